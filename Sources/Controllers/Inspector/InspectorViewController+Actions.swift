@@ -70,6 +70,22 @@ extension InspectorViewController {
     view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
   }
 
+  func projectorToggled(_ isProjected: Bool) { view.isProjected = isProjected }
+
+  /// Shows the choices and the search, or hides them and shows all messages of the game in front.
+  func searchToggled(_ isShown: Bool) {
+    view.showsFilters = isShown
+    if isShown {
+      view.searchField.grabFocus()
+    } else {
+      view.searchField.text = ""
+      view.gameChoice.selection = 0
+      gameChosen(0)
+      rows.filter = MessageFilter()
+      updateUI()
+    }
+  }
+
   func searchChanged(_ text: String) {
     rows.filter.search = text
     showFiltered()

@@ -77,8 +77,10 @@ package final class InspectorViewController: ViewController {
     view.slowToggled.connect(to: self) { $0.slowToggled($1) }
     view.paceChosen.connect(to: self) { $0.paceChosen($1) }
     view.skipPressed.connect(to: self) { $0.skipPressed() }
-    view.smallerPressed.connect(to: self) { $0.smallerPressed() }
-    view.largerPressed.connect(to: self) { $0.largerPressed() }
+    view.searchToggled.connect(to: self) { $0.searchToggled($1) }
+    view.projectorToggled.connect(to: self) { $0.projectorToggled($1) }
+    view.menu.smallerPressed.connect(to: self) { $0.smallerPressed() }
+    view.menu.largerPressed.connect(to: self) { $0.largerPressed() }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }

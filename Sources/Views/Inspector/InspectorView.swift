@@ -10,11 +10,11 @@ package final class InspectorView: PagedScreen {
   package let slowButton = ToggleButton(showing: Label(tr("Slow"))).named("slowButton")
   package let paceChoice: DropDown
   package let skipButton = Button(tr("Next Action")).named("skipButton")
-  package let smallerButton = Button("A−").named("smallerButton")
-  package let largerButton = Button("A+").named("largerButton")
   package let gameChoice: DropDown
   package let filterChoice = DropDown()
   package let searchField = TextField().named("searchField")
+  package let searchButton = ToggleButton(icon: "edit-find-symbolic").named("searchButton")
+  package let projectorButton = ToggleButton(icon: "video-display-symbolic").named("projectorButton")
   package let windowButton = Button(icon: "window-new-symbolic").named("windowButton")
   package let closeButton = Button(icon: "window-close-symbolic").named("closeButton")
   /// What is used rarely.
@@ -37,8 +37,8 @@ package final class InspectorView: PagedScreen {
   package let slowToggled = Action<Bool>("slowToggled")
   package let paceChosen = Action<Int>("paceChosen")
   package let skipPressed = Action<Void>("skipPressed")
-  package let smallerPressed = Action<Void>("smallerPressed")
-  package let largerPressed = Action<Void>("largerPressed")
+  package let searchToggled = Action<Bool>("searchToggled")
+  package let projectorToggled = Action<Bool>("projectorToggled")
   package let gameChosen = Action<Int>("gameChosen")
   package let filterChosen = Action<Int>("filterChosen")
   package let searchChanged = Action<String>("searchChanged")
@@ -61,13 +61,22 @@ package final class InspectorView: PagedScreen {
   let messageArea: Overlay
   private let cover: MessageCover
   let controls: Box
-  let sizes: Box
   let places: Box
 
-  /// How many times larger than usual texts are.
-  package var zoom = 1.0 {
+  /// How many times larger than usual the diagram is.
+  package var zoom = 1.0 { didSet { if zoom != oldValue { arrangeAgain() } } }
+  /// Whether the Inspector has its form for a projector: larger letters, and no controls above the diagram.
+  package var isProjected = false {
     didSet {
-      if zoom != oldValue { arrangeAgain() }
+      projectorButton.isActive = isProjected
+      if isProjected != oldValue { arrangeAgain() }
+    }
+  }
+  /// Whether the choices of messages and the search are shown.
+  package var showsFilters = false {
+    didSet {
+      searchButton.isActive = showsFilters
+      if showsFilters != oldValue { arrangeAgain() }
     }
   }
 
@@ -86,8 +95,7 @@ package final class InspectorView: PagedScreen {
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
-    sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked")
-    places = Box(.horizontal, gap: 6, [windowButton, menu.button, closeButton])
+    places = Box(.horizontal, gap: 6, [searchButton, windowButton, menu.button, closeButton])
     Self.useStyle()
     let frame = ScreenFrame(minimum: Self.minimumSize, natural: Self.usualSize)
     root = WidgetRoot(frame.styled("inspector").named("inspectorScreen"))
@@ -180,15 +188,13 @@ package final class InspectorView: PagedScreen {
     slowButton.sends(slowToggled)
     paceChoice.sends(paceChosen)
     skipButton.sends(skipPressed)
-    smallerButton.sends(smallerPressed)
-    largerButton.sends(largerPressed)
     gameChoice.sends(gameChosen)
     filterChoice.sends(filterChosen)
     searchField.onChanged { [searchField, searchChanged] in
       searchChanged.send(searchField.text, by: searchField, "changed")
     }
-    // A low page shows it only while it is used.
-    searchField.onFocusLeft { [weak self] in self?.arrangeAgain() }
+    searchButton.sends(searchToggled)
+    projectorButton.sends(projectorToggled)
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
