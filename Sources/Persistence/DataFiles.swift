@@ -36,6 +36,14 @@ package struct DataFiles {
   /// Prepares the style sheets, which are applied when screens are made.
   package func prepareStyleSheets() { StyleSheet.prepare(Game.styleSheets, in: "\(Self.prefix)/style") }
 
+  /// The lesson, with its questions in the user's language; nil if it is damaged.
+  package var lesson: Session? {
+    let bytes = resources.bytes(of: "\(Self.prefix)/lesson\(SessionFile.ending)").map { Array($0) }
+    var lesson = bytes.flatMap { try? SessionFile.session(in: $0, format: .parlor) }?.translated()
+    lesson?.name = tr("Lesson")
+    return lesson
+  }
+
   /// Opens the built-in word list; nil if it is damaged. It stays in its file, which is mapped into memory.
   package nonisolated func openWords() -> WordList? {
     resources.bytes(of: "\(Self.prefix)/words.compiled").flatMap { WordList(compiled: $0) }

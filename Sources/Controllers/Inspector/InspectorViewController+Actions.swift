@@ -19,12 +19,13 @@ extension InspectorViewController {
 
   func stepPressed() {
     if log.pace == .live { log.pace = .paused }
-    showNext()
+    if !showNextQuestion() { showNext() }
   }
 
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
+    announceAnswer()
     log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
@@ -41,6 +42,8 @@ extension InspectorViewController {
   }
 
   func skipPressed() {
+    guard !showNextQuestion() else { return }
+    announceAnswer()
     log.showGroup()
     updateUI()
     announceLastShown()

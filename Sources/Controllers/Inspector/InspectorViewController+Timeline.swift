@@ -9,6 +9,14 @@ extension InspectorViewController {
 
   func momentChosen(_ index: Int) { travel(isSliding: true) { $0.show(index) } }
 
+  /// Shows the action of the next question, whose messages wait, after all messages of a past action. Returns whether there is
+  /// one.
+  func showNextQuestion() -> Bool {
+    guard let next = nextQuestion else { return false }
+    travel { $0.show(next) }
+    return true
+  }
+
   func backToNowPressed() { backToNow() }
 
   /// Shows the present.
@@ -23,7 +31,10 @@ extension InspectorViewController {
     let (index, showedOther) = (traveler.index, log.showsOther)
     exchange { change(traveler) }
     guard traveler.index != index else { return }
-    if log.showsOther != showedOther { rows.reset() }
+    if log.showsOther != showedOther {
+      rows.reset()
+      quiz.reset()
+    }
     // While messages wait, the games must not be seen without the veils.
     showGame(inNextFrame: isSliding && log.pace == .live)
     let slider = view.timelineBar.slider
@@ -106,6 +117,10 @@ extension InspectorViewController {
   package func open(_ session: Session) {
     guard !session.moments.isEmpty else { return detail.notify(tr("The session has no actions.")) }
     backToNow()
+    if session.log.questions != nil {
+      gameChosen(0)
+      view.gameChoice.selection = 0
+    }
     travel { $0.open(session) }
   }
 }

@@ -13,6 +13,12 @@ package final class InspectorViewController: ViewController {
   let highlighter: WidgetHighlighter
   let projector: Projector
   let detail: DetailLine
+  /// The questions of the log.
+  private(set) lazy var quiz = Quiz(of: log) { [weak self] game in
+    Game(named: game).flatMap { self?.participants(of: $0) } ?? []
+  }
+  /// The number of the message after which the form asks a question.
+  var asking: Int?
 
   /// The game in front.
   private(set) var front: Game
@@ -87,6 +93,12 @@ package final class InspectorViewController: ViewController {
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.menu.askPressed.connect(to: self) { $0.askPressed() }
+    view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
+    view.questionForm.removed.connect(to: self) { $0.askRemoved() }
+    view.questionForm.cancelled.connect(to: self) { $0.askCancelled() }
+    view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
+    view.participantPressed.connect(to: self) { $0.choicePressed($1) }
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
     view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }
@@ -158,7 +170,10 @@ package final class InspectorViewController: ViewController {
   /// presenter there.
   package func watchPointer(in window: Window) {
     watchKeys(in: window)
-    pointerWatches.append(PointerWatch(of: window) { [weak self] widget in self?.detail.mark(widget) })
+    pointerWatches.append(
+      PointerWatch(
+        of: window, onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
+      ) { [weak self] widget in self?.detail.mark(widget) })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.

@@ -104,13 +104,17 @@ import Views
     if index == timeline.last, !showsSession, log.pace == .live { backToNow() } else { travel(to: index) }
   }
 
-  /// Shows the last moment of a session, whose moments replace the own ones until the present is shown again.
+  /// Shows the last moment of a session, whose moments replace the own ones until the present is shown again. A session with
+  /// questions begins with the action of the first one, whose messages wait.
   func open(_ session: Session) {
     record()
     let own = (timeline, session.name ?? tr("Session"))
     log.visit(session.log)
     timeline = Timeline(session.moments)
-    travel(to: timeline.last, own: own)
+    let group = log.questions.first.flatMap { log.group(of: $0.message) }
+    let first = group.flatMap { group in timeline.moments.firstIndex { $0.group == group.id } }
+    if first != nil { log.pace = .paused }
+    travel(to: first ?? timeline.last, own: own)
   }
 
   private func travel(to index: Int, own: (Timeline, String)? = nil) {

@@ -7,6 +7,7 @@ package final class InspectorMenu {
   package let clearButton = Button(tr("Clear")).named("clearButton")
   package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
+  package let askButton = Button(tr("Ask Here…")).named("askHereButton")
   package let saveSessionButton = Button(tr("Save Session…")).named("saveSessionButton")
   package let openSessionButton = Button(tr("Open Session…")).named("openSessionButton")
 
@@ -15,6 +16,7 @@ package final class InspectorMenu {
   package let clearPressed = Action<Void>("clearPressed")
   package let mermaidPressed = Action<Void>("mermaidPressed")
   package let svgPressed = Action<Void>("svgPressed")
+  package let askPressed = Action<Void>("askPressed")
   package let saveSessionPressed = Action<Void>("saveSessionPressed")
   package let openSessionPressed = Action<Void>("openSessionPressed")
 
@@ -26,7 +28,7 @@ package final class InspectorMenu {
   init() {
     let sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked").aligned(.center, .center)
     let groups = [
-      [mermaidButton, svgButton], [saveSessionButton, openSessionButton], [clearButton],
+      [mermaidButton, svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
     ].map { Box(.vertical, $0) }
     let entries = WidgetRoot(Box(.vertical, gap: 9, [sizes] + groups).styled("inspector-menu"))
     self.entries = entries
@@ -35,6 +37,7 @@ package final class InspectorMenu {
     button.named("moreButton")
     mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
     svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")
+    askButton.tooltip = tr("Ask a question after the selected message, or the last one (F4)")
     saveSessionButton.tooltip = tr("Save all messages, and the games after each action, in a file")
     openSessionButton.tooltip = tr("Show the messages and games of a file")
     clearButton.tooltip = tr("Remove all messages")
@@ -45,10 +48,11 @@ package final class InspectorMenu {
     clearButton.sends(clearPressed)
     mermaidButton.sends(mermaidPressed)
     svgButton.sends(svgPressed)
+    askButton.sends(askPressed)
     saveSessionButton.sends(saveSessionPressed)
     openSessionButton.sends(openSessionPressed)
     for entry in [
-      clearButton, mermaidButton, svgButton, saveSessionButton, openSessionButton,
+      clearButton, mermaidButton, svgButton, askButton, saveSessionButton, openSessionButton,
     ] {
       entry.styled("flat").onClicked { [button] in button.popDown() }
     }
@@ -56,6 +60,6 @@ package final class InspectorMenu {
 
   /// Enables the entries that need messages.
   package func enableCopies(_ isEnabled: Bool) {
-    for button in [mermaidButton, svgButton] { button.isSensitive = isEnabled }
+    for button in [mermaidButton, svgButton, askButton] { button.isSensitive = isEnabled }
   }
 }

@@ -12,8 +12,8 @@ extension InspectorView {
   var parts: [any Widget] {
     [
       controls, paceChoice, skipButton, waitingLabel, places, gameChoice, filterChoice, searchField,
-      header, messageArea, propertyPane, detailLabel, sourceButton, legendLabel, legendButton,
-      timelineBar, projectorButton,
+      header, messageArea, questionPane, questionForm, propertyPane, detailLabel, sourceButton, legendLabel,
+      legendButton, timelineBar, projectorButton,
     ]
   }
 
@@ -77,7 +77,8 @@ extension InspectorView {
     let isBeside = lines.height < 23 && lines.width >= 42 && lines.height >= 14
     let filters = showsFilters && !isProjected ? filterRows(page) : []
     let top = (isProjected ? [] : controlRows(page)) + filters
-    let bottom = (isBeside || lines.height >= 16 ? [note(page)] : []) + [timeline]
+    let panes = ([questionPane, questionForm] as [CustomWidget]).filter(\.isVisible).map { $0.fixed() }
+    let bottom = panes + (isBeside || lines.height >= 16 ? [note(page)] : []) + [timeline]
     return column(gap: Metrics.step) {
       for row in top { row }
       if isBeside {

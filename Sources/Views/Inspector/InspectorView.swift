@@ -23,6 +23,8 @@ package final class InspectorView: PagedScreen {
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
   package let timelineBar = TimelineBar()
+  package let questionPane = QuestionPane()
+  package let questionForm = QuestionForm()
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
@@ -47,6 +49,7 @@ package final class InspectorView: PagedScreen {
   package let messagePointedAt = Action<InspectorRow.Place?>("messagePointedAt")
   package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
   package let updateToggled = Action<Int>("updateToggled")
+  package let participantPressed = Action<String>("choicePressed")
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
@@ -130,6 +133,9 @@ package final class InspectorView: PagedScreen {
     content.queueAllocate()
   }
 
+  /// Shows whether the user can choose a participant in the header.
+  package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
+
   /// Shows a hint in place of messages; nil if there are messages.
   package func showHint(_ text: String?) {
     hintLabel.text = text ?? ""
@@ -200,5 +206,9 @@ package final class InspectorView: PagedScreen {
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
     sourceButton.sends(sourcePressed)
     legendButton.sends(legendPressed)
+    header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
+    root.opensContextMenu(Menu([(tr("_Ask Here…"), "app.inspector-ask")])) { [messageList] in
+      messageList.selectForMenu(isPointer: $0)
+    }
   }
 }

@@ -53,6 +53,7 @@ package struct MessageLayout {
     switch row.content {
     case .group, .pause:
       texts = [Text(text, margin, width - margin, isCentered: !row.isGroup, wanted: 0)]
+    case .note: texts = [Text(text, 3 * margin, width - margin, isCentered: false, wanted: .infinity)]
     case .update(let sets, let reads, let from, let models, _):
       let controllers = row.lifelines.indices.filter {
         row.lifelines[$0].lane == .controller && row.lifelines[$0].isInHeader

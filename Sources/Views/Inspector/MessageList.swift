@@ -76,6 +76,14 @@ package final class MessageList: ItemList<InspectorRow> {
     return hidesTitle ? nil : group
   }
 
+  /// Selects the message below the pointer, before a menu opens there. Returns whether there is a message for a menu.
+  func selectForMenu(isPointer: Bool) -> Bool {
+    guard isPointer else { return list.containsFocus && !selection.isEmpty }
+    guard let hovered, let index = items.firstIndex(where: { $0.place == hovered }) else { return false }
+    select(index)
+    return true
+  }
+
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 
   func isCurrent(_ row: InspectorRow) -> Bool {

@@ -1,0 +1,211 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Hands
+import Models
+import Views
+import XCTest
+
+/// Questions that the user asks in the Inspector, and those of a session.
+final class InspectorQuestionTests: AnnouncementTestCase {
+  /// A session with a roll of Craps, with questions after messages that contain a text.
+  private func session(_ questions: [(after: String, Question.Answer)]) throws -> Session {
+    let table = TravelTable(.craps)
+    defer { WindowFixture.clear() }
+    table.click("rollButton")
+    let inspector = try XCTUnwrap(table.inspector.placement?.inspector)
+    for (text, answer) in questions {
+      let number = try XCTUnwrap(inspector.session.log.messages.lastIndex { $0.text.contains(text) })
+      inspector.ask(Question(after: number, "Question?", answer, explanation: "Because."))
+    }
+    return inspector.session
+  }
+
+  /// Opens a session, and steps up to its question.
+  private func tableAtQuestion(_ session: Session) -> TravelTable {
+    let table = TravelTable(.pig)
+    table.inspector.placement?.inspector?.open(session)
+    pump()
+    step(table) { table.inspector.view.questionPane.content != nil }
+    return table
+  }
+
+  private func step(_ table: TravelTable, until isReached: () -> Bool) {
+    for _ in 1...40 where !isReached() {
+      table.inspector.view.stepButton.click()
+      pump()
+    }
+    XCTAssertTrue(isReached(), "no question")
+  }
+
+  private func note(_ table: TravelTable) -> String? {
+    table.inspector.view.messageList.items.first { $0.isNote }?.text
+  }
+
+  private func isChosen(_ key: String, _ table: TravelTable) throws -> Bool {
+    let pane = table.inspector.view.questionPane
+    let index = try XCTUnwrap(pane.content?.keys.firstIndex(of: key))
+    return isActive(AnyWidget.all(named: "choice", below: pane)[index])
+  }
+
+  func testD13_theWidgetsThatWillChangeAreClickedInTheGame() throws {
+    let table = tableAtQuestion(try session([("playTurn()", .outlets)]))
+    let craps = try XCTUnwrap(table.screen as? CrapsView)
+    let veiled = { craps.veiledWidgets.map(\.name) }
+    XCTAssertTrue(veiled().contains("dieLabel1") && veiled().contains("balanceLabel"), "\(veiled())")
+    XCTAssertTrue(takeAnnouncements().contains { $0.hasPrefix("Question 1 of 1: Question?") })
+    let hand = try table.fixture.hand()
+    for name in ["dieLabel1", "balanceLabel", "pointLabel"] {
+      try hand.click(table.fixture.find(name))
+      pump(until: { craps.checkedWidgets.contains { $0.name == name } }, name)
+    }
+    XCTAssertTrue(takeAnnouncements().contains("CrapsView.balanceLabel, chosen"))
+    try hand.clickAgain()
+    XCTAssertFalse(craps.checkedWidgets.contains { $0.name == "pointLabel" })
+    XCTAssertTrue(takeAnnouncements().contains("CrapsView.pointLabel, no longer chosen"))
+    XCTAssertTrue(try isChosen("CrapsView.dieLabel1", table))
+    table.inspector.view.stepButton.click()
+    pump()
+    let note = try XCTUnwrap(note(table))
+    XCTAssertTrue(
+      note.contains("\n✓ Right: CrapsView.dieLabel1\n✕ Wrong: CrapsView.balanceLabel\n○ Missed: "), note)
+    XCTAssertTrue(note.contains("CrapsView.pointLabel") && note.hasSuffix("\nBecause."), note)
+    XCTAssertFalse(veiled().contains("balanceLabel"))
+    XCTAssertTrue(veiled().contains("pointLabel"), "its message waits")
+    XCTAssertTrue(craps.checkedWidgets.isEmpty)
+    XCTAssertTrue(takeAnnouncements().contains { $0.contains("✕ Wrong: CrapsView.balanceLabel") })
+  }
+
+  func testD13_whatWillChangeIsNotToldBeforeTheQuestion() throws {
+    let session = try session([("playTurn()", .outlets)])
+    let table = TravelTable(.pig)
+    table.inspector.placement?.inspector?.open(session)
+    pump()
+    let craps = try XCTUnwrap(table.screen as? CrapsView)
+    XCTAssertTrue(craps.veiledWidgets.contains { $0.name == "balanceLabel" })
+    XCTAssertTrue(table.inspector.view.hintLabel.text.hasPrefix("Page Down shows the next message"))
+  }
+
+  func testD13_whoIsToldNextIsClickedInTheHead() throws {
+    let table = tableAtQuestion(try session([("rollPressed()", .receiver)]))
+    let hand = try table.fixture.hand()
+    let head = table.fixture.find("groupHeader")
+    let label = try XCTUnwrap(head.children.first { $0.isShown && Label($0)?.text == "CrapsModel" })
+    try hand.click(label)
+    XCTAssertTrue(try isChosen("CrapsModel", table))
+    try hand.press(.pageDown)
+    pump(until: { note(table) != nil }, "the answer")
+    XCTAssertTrue(note(table)?.contains("\n✓ Right: CrapsModel\n") == true)
+    try hand.press(.pageUp)
+    pump(until: { table.inspector.view.questionPane.content != nil }, "the question again")
+    XCTAssertTrue(try isChosen("CrapsModel", table), "it remembers the prediction")
+    step(table) { table.inspector.view.questionPane.content?.text == "1 of 1 predictions were right" }
+    XCTAssertTrue(takeAnnouncements().contains("1 of 1 predictions were right"))
+    table.click("backToNowButton")
+    XCTAssertNil(table.inspector.view.questionPane.content)
+    XCTAssertNil(note(table))
+  }
+
+  func testD13_aTextIsChosenByKeys() throws {
+    let table = tableAtQuestion(try session([("playTurn()", .texts(right: "It asks", others: ["A", "Z"]))]))
+    let pane = table.inspector.view.questionPane
+    XCTAssertEqual(pane.content?.keys, ["A", "It asks", "Z"])
+    pump(
+      until: {
+        table.fixture.window.waitForFrames(1)
+        return pane.containsFocus
+      }, "the focus in the question")
+    let hand = try table.fixture.hand()
+    try hand.press(.tab)
+    try hand.press(.space)
+    XCTAssertTrue(try isChosen("It asks", table))
+    XCTAssertFalse(try isChosen("A", table))
+    try hand.press(.pageDown)
+    pump(until: { note(table) != nil }, "the answer")
+    XCTAssertTrue(note(table)?.contains("✓ Right: It asks") == true)
+    XCTAssertTrue(table.inspector.view.stepButton.containsFocus)
+  }
+
+  func testD13_slowMotionWaitsForTheAnswer() throws {
+    let table = tableAtQuestion(try session([("playTurn()", .receiver)]))
+    table.inspector.press(table.inspector.view.slowButton)
+    for _ in 1...3 {
+      table.inspector.clock.step()
+      pump()
+    }
+    XCTAssertNotNil(table.inspector.view.questionPane.content)
+    table.inspector.view.stepButton.click()
+    pump()
+    XCTAssertNil(table.inspector.view.questionPane.content)
+  }
+
+  func testD13_withoutAPredictionTheAnswerIsShownAndNothingIsCounted() throws {
+    let table = tableAtQuestion(try session([("playTurn()", .receiver)]))
+    step(table) { !table.inspector.view.stepButton.isSensitive }
+    XCTAssertTrue(note(table)?.contains("\nAnswer: ") == true)
+    XCTAssertNil(table.inspector.view.questionPane.content)
+  }
+
+  // MARK: - Asking
+
+  func testD13_aQuestionIsAskedSavedChangedAndRemoved() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    let (view, menu) = (table.inspector.view, table.inspector.view.menu)
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    table.inspector.choose(menu.askButton)
+    pump(
+      until: {
+        table.fixture.window.waitForFrames(1)
+        return view.questionForm.textField.containsFocus
+      }, "the form")
+    let hand = try table.fixture.hand()
+    try hand.type("Why")
+    view.questionForm.kindChoice.choose(2)
+    pump(
+      until: {
+        table.fixture.window.waitForFrames(1)
+        return view.questionForm.answerFields[0].isMapped
+      }, "the answers")
+    try hand.enter("Yes", in: view.questionForm.answerFields[0])
+    pump()
+    XCTAssertFalse(view.questionForm.isVisible)
+    XCTAssertTrue(
+      note(table)?.hasPrefix("Question 1 of 1: Why\nAnswer: Yes") == true,
+      "\(String(describing: note(table)))")
+    table.inspector.choose(menu.saveSessionButton)
+    let saved = try XCTUnwrap(table.inspector.savedSession?.log.questions)
+    XCTAssertEqual(saved.map(\.answer), [.texts(right: "Yes", others: [])])
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    table.inspector.choose(menu.askButton)
+    XCTAssertEqual(view.questionForm.textField.text, "Why")
+    table.click("removeQuestionButton")
+    XCTAssertNil(note(table))
+    XCTAssertFalse(view.questionForm.isVisible)
+  }
+
+  func testD13_nothingIsAskedAfterTheLastMessageOfAnAction() {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.inspector.view.messageList.unselectAll()
+    table.inspector.choose(table.inspector.view.menu.askButton)
+    XCTAssertFalse(table.inspector.view.questionForm.isVisible)
+    XCTAssertTrue(table.inspector.view.detailLabel.text.hasPrefix("No message of the action follows"))
+  }
+
+  func testD13_theFormIsCancelledByEscape() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    table.inspector.choose(table.inspector.view.menu.askButton)
+    let form = table.inspector.view.questionForm
+    pump(
+      until: {
+        table.fixture.window.waitForFrames(1)
+        return form.textField.containsFocus
+      }, "the form")
+    try table.fixture.hand().press(.escape)
+    XCTAssertFalse(form.isVisible)
+    XCTAssertNil(table.inspector.placement?.inspector?.session.log.questions)
+  }
+}
