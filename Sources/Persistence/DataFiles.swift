@@ -36,11 +36,12 @@ package struct DataFiles {
   /// Prepares the style sheets, which are applied when screens are made.
   package func prepareStyleSheets() { StyleSheet.prepare(Game.styleSheets, in: "\(Self.prefix)/style") }
 
-  /// The lesson, with its questions in the user's language; nil if it is damaged.
+  /// The lesson, whose questions are in English; nil if it is damaged.
   package var lesson: Session? {
-    let bytes = resources.bytes(of: "\(Self.prefix)/lesson\(SessionFile.ending)").map { Array($0) }
-    var lesson = bytes.flatMap { try? SessionFile.session(in: $0, format: .parlor) }?.translated()
-    lesson?.name = tr("Lesson")
+    guard let bytes = resources.bytes(of: "\(Self.prefix)/lesson\(SessionFile.ending)"),
+      var lesson = try? SessionFile.session(in: Array(bytes), format: .parlor)
+    else { return nil }
+    lesson.name = tr("Lesson")
     return lesson
   }
 

@@ -94,13 +94,18 @@ package struct LessonQuestion {
   /// Plays the lesson, and returns a session with all questions.
   package static func session(in demo: DemoWindow) -> Session? {
     for question in all {
-      guard let inspector = question.answer(in: demo, keepingMessages: true) else { return nil }
-      let log = inspector.session.log
-      guard let number = log.messages.lastIndex(where: { $0.text == question.message }) else { return nil }
-      inspector.ask(
-        Question(after: number, question.text, question.answer, explanation: question.explanation))
+      guard let inspector = question.answer(in: demo, keepingMessages: true), question.ask(in: inspector)
+      else { return nil }
     }
     return demo.inspector.inspector?.session
+  }
+
+  /// Asks the question after its message, of which there must be one since the Inspector was opened.
+  func ask(in inspector: InspectorViewController) -> Bool {
+    let messages = inspector.session.log.messages
+    guard let number = messages.lastIndex(where: { $0.text == message }) else { return false }
+    inspector.ask(Question(after: number, text, answer, explanation: explanation))
+    return true
   }
 }
 

@@ -3,54 +3,38 @@ import Views
 
 /// Questions: the user predicts what follows, and the next step tells.
 extension InspectorViewController {
-  /// Shows the question that is asked, or at the end how many answers were right.
+  /// Shows the question that is asked or, after the last action with a question, how many answers were right.
   func showQuestion() {
-    let isEnd = log.waiting == 0 && traveler.index != nil && nextQuestion == nil
-    let content = log.asked.map(content) ?? (isEnd ? quiz.score : nil).map { QuestionPane.Content($0) }
-    view.setChoosesParticipant(log.asked?.answer == .receiver)
-    guard content != view.questionPane.content else { return }
-    let isNew = content?.text != view.questionPane.content?.text
-    if content?.keys.isEmpty != false, view.questionPane.containsFocus { view.stepButton.grabFocus() }
-    view.questionPane.show(content)
-    guard isNew, let content else { return }
-    announce([content.text, content.hint].filter { !$0.isEmpty }.joined(separator: " "))
-    // The games of the past have no focus.
-    if traveler.index != nil { view.questionPane.focusChoice() }
+    let (question, pane) = (log.asked, view.questionPane)
+    let isEnd = traveler.index != nil && log.pace != .live && log.waiting == 0 && nextQuestion == nil
+    let (text, isNew) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
+    if question == nil, pane.containsFocus { view.stepButton.grabFocus() }
+    pane.show(text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets)
+    view.setChoosesParticipant(question?.answer == .receiver)
+    guard let text, text != isNew else { return }
+    announce(text)
+    // The games of the past cannot have the focus.
+    if traveler.index != nil { pane.focusChoice() }
   }
 
-  private func content(of question: Question) -> QuestionPane.Content {
-    let chosen = quiz.chosen(for: question)
-    let choices = quiz.choices(of: question)
-    let hint =
-      switch question.answer {
-      case .outlets: tr("Choose widgets here or in the game, then step on.")
-      case .receiver: tr("Choose here or in the head of the diagram, then step on.")
-      case .texts: tr("Choose, then step on.")
-      }
-    return QuestionPane.Content(
-      tr("{question}: {text}", ["question": quiz.title(of: question), "text": question.text.onOneLine]),
-      hint: hint, choices: choices.map { ($0, name(of: $0, among: choices)) }, chosen: chosen,
-      isMultiple: question.answer == .outlets)
-  }
-
-  /// A choice as it is shown: an outlet without its view if all have the same.
-  private func name(of choice: String, among choices: [String]) -> String {
-    let views = Set(choices.map { $0.prefix { $0 != "." } })
-    guard log.asked?.answer == .outlets, views.count == 1 else { return choice.onOneLine }
-    return String(choice.drop { $0 != "." }.dropFirst()).onOneLine
-  }
-
-  /// The moment of the next question whose answer is not known, after all messages of a past action.
+  /// The moment of the next action with a question, after all messages of a past one.
   var nextQuestion: Int? {
     guard let index = traveler.index, log.pace != .live, log.waiting == 0 else { return nil }
-    let groups = Set(quiz.open.compactMap { log.group(of: $0.message)?.id })
+    let groups = Set(log.questions.compactMap { log.group(of: $0.message)?.id })
     let moments = traveler.timeline.moments
     return moments.indices.first { $0 > index && moments[$0].group.map(groups.contains) == true }
   }
 
+  /// Shows the action of the next question, whose messages wait. Returns whether there is one.
+  func showNextQuestion() -> Bool {
+    guard let next = nextQuestion else { return false }
+    travel { $0.show(next) }
+    return true
+  }
+
   /// Announces the answer of the question that is asked, before the next step shows it.
   func announceAnswer() {
-    if let answer = quiz.takeAnswer() { announce(answer) }
+    if let question = log.asked { announce(quiz.answer(to: question)) }
   }
 
   /// Chooses an answer in the pane, or no longer.
@@ -81,61 +65,50 @@ extension InspectorViewController {
   /// Opens the form of a question after the selected message, or the last one.
   func askPressed() {
     let place = detail.selected.last?.message ?? log.lastShown
-    guard let place, log.canAsk(after: place), let message = log.message(place) else {
+    guard let place, log.canAsk(after: place) else {
       return detail.notify(tr("No message of the action follows: there is nothing to predict."))
     }
     asking = place
-    let known = log.question(after: place)
-    var entry = QuestionForm.Entry(text: known?.text ?? "", explanation: known?.explanation ?? "")
+    let (form, known) = (view.questionForm, log.question(after: place))
+    form.textField.text = known?.text ?? ""
+    form.textsField.text = ""
     switch known?.answer {
-    case .receiver: entry.kind = .receiver
-    case .texts(let right, let others): (entry.kind, entry.texts) = (.texts, [right] + others)
-    case .outlets, nil: break
+    case .outlets, nil: form.kindChoice.selection = 1
+    case .receiver: form.kindChoice.selection = 2
+    case .texts(let right, let others):
+      form.kindChoice.selection = 3
+      form.textsField.text = ([right] + others).joined(separator: "; ")
     }
-    view.questionForm.open(entry, after: message.description, isKnown: known != nil)
+    view.openForm()
   }
 
   func askConfirmed() {
-    guard let asking else { return }
-    let entry = view.questionForm.entry
-    let texts = entry.texts.filter { !$0.isEmpty }
-    let answer: Question.Answer =
-      switch entry.kind {
-      case .outlets: .outlets
-      case .receiver: .receiver
-      case .texts: .texts(right: texts.first ?? "", others: Array(texts.dropFirst()))
+    let form = view.questionForm
+    let texts = form.textsField.text.split(separator: ";").map { String($0).onOneLine }
+    let answer: Question.Answer? =
+      switch form.kindChoice.selection {
+      case 1: .outlets
+      case 2: .receiver
+      case 3: .texts(right: texts.first ?? "", others: Array(texts.dropFirst()))
+      default: nil
       }
-    let text = entry.text.isEmpty ? entry.kind.title : entry.text
-    ask(
-      Question(
-        after: asking, text, answer, explanation: entry.explanation.isEmpty ? nil : entry.explanation))
-    let isAsked = log.question(after: asking)?.text == text
-    closeForm(
-      isAsked
-        ? tr("The question is asked. Save Session keeps it.")
-        : tr("The question cannot be asked: a text is missing or too long."), isDone: isAsked)
+    let text = form.textField.text.isEmpty ? form.textField.placeholder : form.textField.text
+    let known = log.question(after: asking)
+    log.removeQuestion(after: asking)
+    answer.map { ask(Question(after: asking, text, $0, explanation: known?.explanation)) }
+    let isDone = (log.question(after: asking) != nil) == (answer != nil)
+    if isDone { form.close() }
+    updateUI()
+    detail.notify(
+      !isDone
+        ? tr("The question cannot be asked: a text is missing or too long.")
+        : answer == nil
+          ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
   }
 
   /// Asks a question after its message.
   package func ask(_ question: Question) {
     log.ask(question)
     updateUI()
-  }
-
-  func askRemoved() {
-    if let asking { log.removeQuestion(after: asking) }
-    closeForm(tr("The question is removed."))
-  }
-
-  func askCancelled() { closeForm(nil) }
-
-  private func closeForm(_ notice: String?, isDone: Bool = true) {
-    if isDone {
-      asking = nil
-      view.questionForm.close()
-      view.messageList.list.grabFocus()
-    }
-    updateUI()
-    notice.map { detail.notify($0) }
   }
 }

@@ -9,14 +9,6 @@ extension InspectorViewController {
 
   func momentChosen(_ index: Int) { travel(isSliding: true) { $0.show(index) } }
 
-  /// Shows the action of the next question, whose messages wait, after all messages of a past action. Returns whether there is
-  /// one.
-  func showNextQuestion() -> Bool {
-    guard let next = nextQuestion else { return false }
-    travel { $0.show(next) }
-    return true
-  }
-
   func backToNowPressed() { backToNow() }
 
   /// Shows the present.
@@ -26,7 +18,7 @@ extension InspectorViewController {
   }
 
   /// Shows other games by `change`, and their messages. The games follow the slider in one frame, the messages in the next.
-  private func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
+  func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
     mend()
     let (index, showedOther) = (traveler.index, log.showsOther)
     exchange { change(traveler) }

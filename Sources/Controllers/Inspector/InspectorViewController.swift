@@ -18,7 +18,7 @@ package final class InspectorViewController: ViewController {
     Game(named: game).flatMap { self?.participants(of: $0) } ?? []
   }
   /// The number of the message after which the form asks a question.
-  var asking: Int?
+  var asking = 0
 
   /// The game in front.
   private(set) var front: Game
@@ -93,10 +93,8 @@ package final class InspectorViewController: ViewController {
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
-    view.menu.askPressed.connect(to: self) { $0.askPressed() }
+    view.askPressed.connect(to: self) { $0.askPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
-    view.questionForm.removed.connect(to: self) { $0.askRemoved() }
-    view.questionForm.cancelled.connect(to: self) { $0.askCancelled() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
     view.participantPressed.connect(to: self) { $0.choicePressed($1) }
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }

@@ -1,10 +1,9 @@
 import Models
-import Views
 
 /// What the Inspector has recorded: the messages, and the states of all games after each action.
 package nonisolated struct Session: Equatable, Sendable {
   /// The messages.
-  package private(set) var log: MessageLog.Recording
+  package let log: MessageLog.Recording
   /// The moments, oldest first.
   package let moments: [Timeline.Moment]
   /// The name of its file; nil if it was not opened from a file.
@@ -28,12 +27,5 @@ package nonisolated struct Session: Equatable, Sendable {
       kept[0].group = nil
     }
     self.moments = kept
-  }
-
-  /// The lesson of the program, whose questions are English in its file, in the user's language.
-  @MainActor package func translated() -> Session {
-    var session = self
-    session.log = log.translatingQuestions { tr($0) }
-    return session
   }
 }

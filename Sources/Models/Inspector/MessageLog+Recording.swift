@@ -8,14 +8,7 @@ extension MessageLog {
     /// The messages of the groups.
     public let messages: [Message]
     /// The questions about messages, in the order of their messages; nil if there are none.
-    public internal(set) var questions: [Question]?
-
-    /// The same recording with the texts of its questions in another language.
-    public func translatingQuestions(_ translate: (String) -> String) -> Recording {
-      var recording = self
-      recording.questions = questions?.map { $0.mapTexts(translate) }
-      return recording
-    }
+    public let questions: [Question]?
 
     /// The largest id of a group, and the largest number of a message. Counting on from it cannot overflow.
     private static let largestNumber = 1 << 32

@@ -24,15 +24,6 @@ public struct Question: Equatable, Codable, Sendable {
     (self.message, self.text, self.answer, self.explanation) = (message, text, answer, explanation)
   }
 
-  /// The same question with other texts.
-  public func mapTexts(_ change: (String) -> String) -> Question {
-    var answer = answer
-    if case .texts(let right, let others) = answer {
-      answer = .texts(right: change(right), others: others.map(change))
-    }
-    return Question(after: message, change(text), answer, explanation: explanation.map(change))
-  }
-
   /// The largest number of questions, and of texts to choose from.
   static let (limit, maximumTexts) = (100, 6)
   /// The longest text, in bytes: it is shown beside the diagram.

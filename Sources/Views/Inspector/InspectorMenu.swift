@@ -16,7 +16,6 @@ package final class InspectorMenu {
   package let clearPressed = Action<Void>("clearPressed")
   package let mermaidPressed = Action<Void>("mermaidPressed")
   package let svgPressed = Action<Void>("svgPressed")
-  package let askPressed = Action<Void>("askPressed")
   package let saveSessionPressed = Action<Void>("saveSessionPressed")
   package let openSessionPressed = Action<Void>("openSessionPressed")
 
@@ -48,7 +47,6 @@ package final class InspectorMenu {
     clearButton.sends(clearPressed)
     mermaidButton.sends(mermaidPressed)
     svgButton.sends(svgPressed)
-    askButton.sends(askPressed)
     saveSessionButton.sends(saveSessionPressed)
     openSessionButton.sends(openSessionPressed)
     for entry in [

@@ -12,7 +12,7 @@ extension InspectorView {
   var parts: [any Widget] {
     [
       controls, paceChoice, skipButton, waitingLabel, places, gameChoice, filterChoice, searchField,
-      header, messageArea, questionPane, questionForm, propertyPane, detailLabel, sourceButton, legendLabel,
+      header, messageArea, questionPane, propertyPane, detailLabel, sourceButton, legendLabel,
       legendButton, timelineBar, projectorButton,
     ]
   }
@@ -77,7 +77,7 @@ extension InspectorView {
     let isBeside = lines.height < 23 && lines.width >= 42 && lines.height >= 14
     let filters = showsFilters && !isProjected ? filterRows(page) : []
     let top = (isProjected ? [] : controlRows(page)) + filters
-    let panes = ([questionPane, questionForm] as [CustomWidget]).filter(\.isVisible).map { $0.fixed() }
+    let panes = questionPane.isVisible ? [questionPane.fixed()] : []
     let bottom = panes + (isBeside || lines.height >= 16 ? [note(page)] : []) + [timeline]
     return column(gap: Metrics.step) {
       for row in top { row }

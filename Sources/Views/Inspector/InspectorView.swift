@@ -24,7 +24,7 @@ package final class InspectorView: PagedScreen {
   package let propertyPane = PropertyPane()
   package let timelineBar = TimelineBar()
   package let questionPane = QuestionPane()
-  package let questionForm = QuestionForm()
+  package private(set) lazy var questionForm = QuestionForm(in: content)
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
@@ -49,6 +49,7 @@ package final class InspectorView: PagedScreen {
   package let messagePointedAt = Action<InspectorRow.Place?>("messagePointedAt")
   package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
   package let updateToggled = Action<Int>("updateToggled")
+  package let askPressed = Action<Void>("askPressed")
   package let participantPressed = Action<String>("choicePressed")
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
@@ -93,7 +94,7 @@ package final class InspectorView: PagedScreen {
   package init(games: [String], paces: [String] = []) {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
-    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled)
+    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, askPressed)
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
@@ -135,6 +136,13 @@ package final class InspectorView: PagedScreen {
 
   /// Shows whether the user can choose a participant in the header.
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
+
+  /// Opens the form of a question after the selected message, beside its row if that is on the screen.
+  package func openForm() {
+    let selected = messageList.selection.last
+    let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
+    questionForm.open(at: row.visibleBounds(in: content) ?? Rect(Size(1, 1)))
+  }
 
   /// Shows a hint in place of messages; nil if there are messages.
   package func showHint(_ text: String?) {
@@ -207,8 +215,6 @@ package final class InspectorView: PagedScreen {
     sourceButton.sends(sourcePressed)
     legendButton.sends(legendPressed)
     header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
-    root.opensContextMenu(Menu([(tr("_Ask Here…"), "app.inspector-ask")])) { [messageList] in
-      messageList.selectForMenu(isPointer: $0)
-    }
+    menu.askButton.sends(askPressed)
   }
 }

@@ -4,6 +4,7 @@ import GtkKit
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
+  private let asked: Action<Void>
   let sizes = TextSizes()
   /// What is below the pointer.
   private var hovered: InspectorRow.Place?
@@ -28,8 +29,10 @@ package final class MessageList: ItemList<InspectorRow> {
   /// An empty list that sends the numbers of the messages that the user points at and selects, and of the updates that the
   /// user opens or closes.
   init(
-    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>
+    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
+    _ asked: Action<Void>
   ) {
+    self.asked = asked
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
@@ -76,12 +79,11 @@ package final class MessageList: ItemList<InspectorRow> {
     return hidesTitle ? nil : group
   }
 
-  /// Selects the message below the pointer, before a menu opens there. Returns whether there is a message for a menu.
-  func selectForMenu(isPointer: Bool) -> Bool {
-    guard isPointer else { return list.containsFocus && !selection.isEmpty }
-    guard let hovered, let index = items.firstIndex(where: { $0.place == hovered }) else { return false }
+  /// Selects a message, and asks for the form of a question after it.
+  func ask(after row: InspectorRow) {
+    guard let index = items.firstIndex(of: row), row.place != nil else { return }
     select(index)
-    return true
+    asked.send(by: list, "pressed")
   }
 
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }

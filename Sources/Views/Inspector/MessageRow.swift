@@ -31,6 +31,9 @@ package final class MessageRow: CustomWidget, ItemRow {
     super.init(role: .presentation)
     styled("message-row")
     onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
+    onUnusedClick(isSecondary: true) { [self] in
+      if let content { self.list?.ask(after: content) }
+    }
     onUnusedClick { [self] in
       if let content, content.isOpen != nil { self.list?.toggle(content) }
     }

@@ -2,80 +2,61 @@ import GtkKit
 
 /// A question below the messages, with what can be chosen as its answer.
 package final class QuestionPane: CustomWidget {
-  /// What the pane shows.
-  package struct Content: Equatable {
-    package let text: String
-    package let hint: String
-    package let keys: [String]
-    fileprivate let names: [String]
-    fileprivate let chosen: Set<String>
-    fileprivate let isMultiple: Bool
-
-    /// A text with choices, by their keys and names.
-    package init(
-      _ text: String, hint: String = "", choices: [(key: String, name: String)] = [],
-      chosen: Set<String> = [], isMultiple: Bool = false
-    ) {
-      (self.text, self.hint, self.chosen, self.isMultiple) = (text, hint, chosen, isMultiple)
-      (keys, names) = (choices.map(\.key), choices.map(\.name))
-    }
-  }
+  /// A choice.
+  package typealias Choice = (key: String, name: String, isChosen: Bool)
 
   /// Sent with the key of a choice that the user presses.
   package let chosen = Action<String>("answerChosen")
-  private let textLabel = Label(wraps: true, role: .heading).named("questionLabel").textAligned(0)
-    .styled("question").accessibleLevel(2)
-  private let hintLabel = Label(wraps: true).named("questionHintLabel").textAligned(0)
-  private let choices = ChoiceFlow().named("questionChoices")
-  private let scroller: Scroller
+  private let label = Label(wraps: true, role: .heading).named("questionLabel").textAligned(0).styled(
+    "question")
+  private let hint = Label(
+    tr("Choose here, in the game or in the head of the diagram, then step on."), wraps: true
+  )
+  .textAligned(0)
   private var toggles: [(toggle: ToggleButton, label: Label)] = []
-  /// What the pane shows; nil while it is hidden.
-  package private(set) var content: Content?
+  /// The keys of what can be chosen.
+  package private(set) var keys: [String] = []
 
-  /// The height of the choices without scrolling.
-  private static let maximumHeight = 170.0
+  private static let gap = 4.0
 
   init() {
-    scroller = Scroller(choices)
     super.init()
     styled("question-pane").named("questionPane").isVisible = false
-    add(textLabel).add(scroller).add(hintLabel)
+    add(label).add(hint)
   }
 
-  /// Shows a question, or hides the pane.
-  package func show(_ content: Content?) {
-    let known = self.content
-    self.content = content
-    isVisible = content != nil
-    guard let content else { return }
-    textLabel.text = content.text
-    hintLabel.text = content.hint
-    hintLabel.isVisible = !content.hint.isEmpty
-    accessibleLabel(content.text)
-    if content.text != known?.text || content.keys != known?.keys { makeToggles(for: content) }
-    for (index, (toggle, label)) in toggles.enumerated() {
-      toggle.isActive = content.chosen.contains(content.keys[index])
-      label.text = (toggle.isActive ? "✓ " : "○ ") + content.names[index]
+  /// The question; empty if the pane is hidden.
+  package var text: String { label.text }
+
+  /// Shows a question, or a text without choices; nil hides the pane.
+  package func show(_ text: String?, _ choices: [Choice] = [], areMany: Bool = false) {
+    if keys != choices.map(\.key) {
+      for (toggle, _) in toggles { remove(toggle) }
+      toggles = []
+      keys = choices.map(\.key)
+      for choice in choices { addToggle(for: choice, areMany: areMany) }
     }
+    for (choice, (toggle, label)) in zip(choices, toggles) {
+      toggle.isActive = choice.isChosen
+      label.text = (choice.isChosen ? "✓ " : "○ ") + choice.name
+    }
+    isVisible = text != nil
+    label.text = text ?? ""
+    accessibleLabel(text ?? "")
     queueResize()
   }
 
-  private func makeToggles(for content: Content) {
-    for (toggle, _) in toggles { choices.remove(toggle) }
-    toggles = []
-    for (key, name) in zip(content.keys, content.names) {
-      let label = Label("", wraps: true).withoutHyphens()
-      let toggle = ToggleButton(
-        showing: label, groupedWith: content.isMultiple ? nil : toggles.first?.toggle,
-        role: content.isMultiple ? .checkBox : .radio)
-      toggle.named("choice").accessibleLabel(name)
-      toggle.onToggled { [chosen] in
-        // In a group, the one that was chosen before is released, too.
-        if content.isMultiple || toggle.isActive { chosen.send(key, by: toggle, "toggled") }
-      }
-      choices.add(toggle)
-      toggles.append((toggle, label))
+  private func addToggle(for choice: Choice, areMany: Bool) {
+    let label = Label(wraps: true).withoutHyphens()
+    let toggle = ToggleButton(
+      showing: label, groupedWith: areMany ? nil : toggles.first?.toggle, role: areMany ? .checkBox : .radio)
+    toggle.named("choice").accessibleLabel(choice.name)
+    toggle.onToggled { [chosen] in
+      // In a group, the one that was chosen before is released, too.
+      if areMany || toggle.isActive { chosen.send(choice.key, by: toggle, "toggled") }
     }
+    add(toggle)
+    toggles.append((toggle, label))
   }
 
   /// Moves the keyboard focus to the first choice, when it is on the screen.
@@ -86,56 +67,32 @@ package final class QuestionPane: CustomWidget {
   override package var heightDependsOnWidth: Bool { true }
 
   override package var childLayout: Layout? {
-    let flow = choices
-    return column(gap: 4) {
-      textLabel.fixed()
+    column(gap: Self.gap) {
+      label.fixed()
       if !toggles.isEmpty {
         Layout(
-          width: { _ in flow.minimumWidth },
-          height: { _, width in min(Self.maximumHeight, flow.naturalHeight(forWidth: width)) },
-          place: { [self.scroller.placed(in: $0)] }
+          width: { [toggles] _ in toggles.map(\.toggle.minimumWidth).max() ?? 0 },
+          height: { [self] _, width in places(in: width).map { $0.y + $0.height }.max() ?? 0 },
+          place: { [self] area in
+            zip(toggles, places(in: area.width)).map {
+              $0.toggle.placed(in: Rect(area.x + $1.x, area.y + $1.y, $1.width, $1.height))
+            }
+          }
         ).fixed()
+        hint.fixed()
       }
-      if hintLabel.isVisible { hintLabel.fixed() }
     }
   }
-}
 
-/// Choices beside each other, in as many rows as the width needs.
-private final class ChoiceFlow: CustomWidget {
-  private static let gap = 4.0
-
-  init() { super.init() }
-
-  override var heightDependsOnWidth: Bool { true }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let width = children.map(\.minimumWidth).max() ?? 0
-    guard orientation == .vertical else { return SizeRequest(Int(width.rounded(.up))) }
-    let bottom = places(in: across < 0 ? width : Double(across)).last.map { $0.y + $0.height }
-    return SizeRequest(Int((bottom ?? 0).rounded(.up)))
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    zip(children, places(in: area.size.width)).map { $0.placed(in: $1) }
-  }
-
-  /// The places of the children. Those of a row have the same height.
+  /// The places of the choices, beside each other in as many rows as a width needs.
   private func places(in width: Double) -> [Rect] {
-    var rows: [[Rect]] = []
-    for child in children {
-      let size = Size(
-        min(width, child.naturalWidth), child.naturalHeight(forWidth: min(width, child.naturalWidth)))
-      let start = rows.last?.last.map { $0.x + $0.width + Self.gap } ?? 0
-      if rows.isEmpty || start + size.width > width { rows.append([]) }
-      let x = rows[rows.count - 1].isEmpty ? 0 : start
-      rows[rows.count - 1].append(Rect(x, 0, size.width, size.height))
-    }
-    var top = 0.0
-    return rows.flatMap { row -> [Rect] in
-      let height = row.map(\.height).max() ?? 0
-      defer { top += height + Self.gap }
-      return row.map { Rect($0.x, top, $0.width, height) }
+    var (x, top, height) = (0.0, 0.0, 0.0)
+    return toggles.map { toggle, _ in
+      let own = min(width, toggle.naturalWidth)
+      if x > 0, x + own > width { (x, top, height) = (0, top + height + Self.gap, 0) }
+      defer { x += own + Self.gap }
+      height = max(height, toggle.naturalHeight(forWidth: own))
+      return Rect(x, top, own, toggle.naturalHeight(forWidth: own))
     }
   }
 }

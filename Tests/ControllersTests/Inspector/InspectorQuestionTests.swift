@@ -26,7 +26,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let table = TravelTable(.pig)
     table.inspector.placement?.inspector?.open(session)
     pump()
-    step(table) { table.inspector.view.questionPane.content != nil }
+    step(table) { !table.inspector.view.questionPane.text.isEmpty }
     return table
   }
 
@@ -44,7 +44,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
 
   private func isChosen(_ key: String, _ table: TravelTable) throws -> Bool {
     let pane = table.inspector.view.questionPane
-    let index = try XCTUnwrap(pane.content?.keys.firstIndex(of: key))
+    let index = try XCTUnwrap(pane.keys.firstIndex(of: key))
     return isActive(AnyWidget.all(named: "choice", below: pane)[index])
   }
 
@@ -97,19 +97,19 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     pump(until: { note(table) != nil }, "the answer")
     XCTAssertTrue(note(table)?.contains("\n✓ Right: CrapsModel\n") == true)
     try hand.press(.pageUp)
-    pump(until: { table.inspector.view.questionPane.content != nil }, "the question again")
+    pump(until: { !table.inspector.view.questionPane.text.isEmpty }, "the question again")
     XCTAssertTrue(try isChosen("CrapsModel", table), "it remembers the prediction")
-    step(table) { table.inspector.view.questionPane.content?.text == "1 of 1 predictions were right" }
+    step(table) { table.inspector.view.questionPane.text == "1 of 1 predictions were right" }
     XCTAssertTrue(takeAnnouncements().contains("1 of 1 predictions were right"))
     table.click("backToNowButton")
-    XCTAssertNil(table.inspector.view.questionPane.content)
+    XCTAssertEqual(table.inspector.view.questionPane.text, "")
     XCTAssertNil(note(table))
   }
 
   func testD13_aTextIsChosenByKeys() throws {
     let table = tableAtQuestion(try session([("playTurn()", .texts(right: "It asks", others: ["A", "Z"]))]))
     let pane = table.inspector.view.questionPane
-    XCTAssertEqual(pane.content?.keys, ["A", "It asks", "Z"])
+    XCTAssertEqual(pane.keys, ["A", "It asks", "Z"])
     pump(
       until: {
         table.fixture.window.waitForFrames(1)
@@ -133,17 +133,17 @@ final class InspectorQuestionTests: AnnouncementTestCase {
       table.inspector.clock.step()
       pump()
     }
-    XCTAssertNotNil(table.inspector.view.questionPane.content)
+    XCTAssertFalse(table.inspector.view.questionPane.text.isEmpty)
     table.inspector.view.stepButton.click()
     pump()
-    XCTAssertNil(table.inspector.view.questionPane.content)
+    XCTAssertEqual(table.inspector.view.questionPane.text, "")
   }
 
   func testD13_withoutAPredictionTheAnswerIsShownAndNothingIsCounted() throws {
     let table = tableAtQuestion(try session([("playTurn()", .receiver)]))
     step(table) { !table.inspector.view.stepButton.isSensitive }
     XCTAssertTrue(note(table)?.contains("\nAnswer: ") == true)
-    XCTAssertNil(table.inspector.view.questionPane.content)
+    XCTAssertEqual(table.inspector.view.questionPane.text, "")
   }
 
   // MARK: - Asking
@@ -152,36 +152,54 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let table = TravelTable(.craps)
     table.click("rollButton")
     let (view, menu) = (table.inspector.view, table.inspector.view.menu)
-    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
-    table.inspector.choose(menu.askButton)
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return view.questionForm.textField.containsFocus
-      }, "the form")
+    let form = view.questionForm
+    let call = "CrapsViewController > CrapsModel: playTurn()"
     let hand = try table.fixture.hand()
-    try hand.type("Why")
-    view.questionForm.kindChoice.choose(2)
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return view.questionForm.answerFields[0].isMapped
-      }, "the answers")
-    try hand.enter("Yes", in: view.questionForm.answerFields[0])
-    pump()
-    XCTAssertFalse(view.questionForm.isVisible)
-    XCTAssertTrue(
-      note(table)?.hasPrefix("Question 1 of 1: Why\nAnswer: Yes") == true,
-      "\(String(describing: note(table)))")
+    // By the secondary button on the message.
+    try hand.click(table.inspector.widget(ofRow: call), button: 3)
+    pump(until: { form.textField.isMapped }, "the form")
+    form.kindChoice.choose(3)
+    form.textField.text = "Why"
+    form.textsField.text = "Yes; No;  Perhaps"
+    form.askButton.click()
+    pump(until: { !form.textField.isMapped }, "the form has closed")
+    XCTAssertTrue(note(table)?.hasPrefix("Question 1 of 1: Why\nAnswer: Yes") == true)
     table.inspector.choose(menu.saveSessionButton)
     let saved = try XCTUnwrap(table.inspector.savedSession?.log.questions)
-    XCTAssertEqual(saved.map(\.answer), [.texts(right: "Yes", others: [])])
-    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    XCTAssertEqual(saved.map(\.answer), [.texts(right: "Yes", others: ["No", "Perhaps"])])
+    // By the menu.
+    table.inspector.select(call)
     table.inspector.choose(menu.askButton)
-    XCTAssertEqual(view.questionForm.textField.text, "Why")
-    table.click("removeQuestionButton")
+    pump(until: { form.textField.isMapped }, "the form")
+    XCTAssertEqual([form.textField.text, form.textsField.text], ["Why", "Yes; No; Perhaps"])
+    form.kindChoice.choose(0)
+    form.askButton.click()
+    pump(until: { !form.askButton.isMapped }, "the form has closed")
     XCTAssertNil(note(table))
-    XCTAssertFalse(view.questionForm.isVisible)
+    // By the key, which the application has.
+    table.inspector.placement?.perform(.ask)
+    pump(until: { form.textField.isMapped }, "the form")
+    form.kindChoice.choose(2)
+    form.textField.grabFocus()
+    try hand.press(.enter)
+    pump(
+      until: { note(table)?.hasPrefix("Question 1 of 1: Who is told next?\nAnswer: ") == true },
+      "the question")
+  }
+
+  func testD13_aTextThatIsMissingKeepsTheFormOpen() {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    table.inspector.choose(table.inspector.view.menu.askButton)
+    let form = table.inspector.view.questionForm
+    pump(until: { form.textField.isMapped }, "the form")
+    form.kindChoice.choose(3)
+    form.askButton.click()
+    pump()
+    XCTAssertTrue(form.askButton.isMapped)
+    XCTAssertTrue(table.inspector.view.detailLabel.text.hasPrefix("The question cannot be asked"))
+    XCTAssertNil(note(table))
   }
 
   func testD13_nothingIsAskedAfterTheLastMessageOfAnAction() {
@@ -189,23 +207,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     table.click("rollButton")
     table.inspector.view.messageList.unselectAll()
     table.inspector.choose(table.inspector.view.menu.askButton)
-    XCTAssertFalse(table.inspector.view.questionForm.isVisible)
+    XCTAssertFalse(table.inspector.view.questionForm.askButton.isMapped)
     XCTAssertTrue(table.inspector.view.detailLabel.text.hasPrefix("No message of the action follows"))
-  }
-
-  func testD13_theFormIsCancelledByEscape() throws {
-    let table = TravelTable(.craps)
-    table.click("rollButton")
-    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
-    table.inspector.choose(table.inspector.view.menu.askButton)
-    let form = table.inspector.view.questionForm
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return form.textField.containsFocus
-      }, "the form")
-    try table.fixture.hand().press(.escape)
-    XCTAssertFalse(form.isVisible)
-    XCTAssertNil(table.inspector.placement?.inspector?.session.log.questions)
   }
 }
