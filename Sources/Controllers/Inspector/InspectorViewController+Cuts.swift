@@ -3,8 +3,23 @@ import Views
 
 /// What breaks if a message is not delivered: the player tries it with copies of the games.
 extension InspectorViewController {
+  func messageMenuPressed() { view.openMessageMenu(canCut: selectedWire != nil) }
+
+  /// Cuts the wire of the selected message; without one, mends what is cut.
+  func cutPressed() {
+    if let selectedWire, !recorder.cuts.contains(selectedWire) {
+      cut(selectedWire)
+    } else if traveler.isTrying {
+      mend()
+    } else {
+      detail.notify(tr("Select an arrow that can be cut: a call without a result, a property or an outlet."))
+    }
+  }
+
+  private var selectedWire: Wire? { detail.selected.last.flatMap(wire) }
+
   /// The wire of a message, or of something that an update reads or sets; nil if it cannot be cut.
-  func wire(at place: InspectorRow.Place) -> Wire? {
+  private func wire(at place: InspectorRow.Place) -> Wire? {
     guard traveler.index == nil, let message = log.message(place.message) else { return nil }
     if let access = place.access {
       guard message.accesses.indices.contains(access) else { return nil }
@@ -25,7 +40,7 @@ extension InspectorViewController {
   }
 
   /// Delivers nothing on a wire until ``mend()``. Copies of the games are played meanwhile.
-  func cut(_ wire: Wire) {
+  private func cut(_ wire: Wire) {
     let title = tr(
       "Cut: {wire}", ["wire": (recorder.cuts.map(\.title) + [wire.title]).joined(separator: "; ")])
     record(tr("Cut: {wire}", ["wire": wire.title]), "cut()")

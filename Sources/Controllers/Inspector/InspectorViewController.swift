@@ -93,6 +93,8 @@ package final class InspectorViewController: ViewController {
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.messageMenuPressed.connect(to: self) { $0.messageMenuPressed() }
+    view.cutPressed.connect(to: self) { $0.cutPressed() }
     view.askPressed.connect(to: self) { $0.askPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }

@@ -25,6 +25,7 @@ package final class InspectorView: PagedScreen {
   package let timelineBar = TimelineBar()
   package let questionPane = QuestionPane()
   package private(set) lazy var questionForm = QuestionForm(in: content)
+  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed)
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
@@ -50,6 +51,8 @@ package final class InspectorView: PagedScreen {
   package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
   package let updateToggled = Action<Int>("updateToggled")
   package let askPressed = Action<Void>("askPressed")
+  package let cutPressed = Action<Void>("cutPressed")
+  package let messageMenuPressed = Action<Void>("messageMenuPressed")
   package let participantPressed = Action<String>("choicePressed")
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
@@ -94,7 +97,7 @@ package final class InspectorView: PagedScreen {
   package init(games: [String], paces: [String] = []) {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
-    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, askPressed)
+    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, messageMenuPressed)
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
@@ -138,10 +141,15 @@ package final class InspectorView: PagedScreen {
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
 
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
-  package func openForm() {
+  package func openForm() { questionForm.open(at: selectedPlace) }
+
+  /// Opens the menu of the selected message beside its row.
+  package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
+
+  private var selectedPlace: Rect {
     let selected = messageList.selection.last
     let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
-    questionForm.open(at: row.visibleBounds(in: content) ?? Rect(Size(1, 1)))
+    return row.visibleBounds(in: content) ?? Rect(Size(1, 1))
   }
 
   /// Shows a hint in place of messages; nil if there are messages.

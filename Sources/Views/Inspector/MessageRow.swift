@@ -32,7 +32,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     styled("message-row")
     onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
     onUnusedClick(isSecondary: true) { [self] in
-      if let content { self.list?.ask(after: content) }
+      if let content { self.list?.openMenu(of: content) }
     }
     onUnusedClick { [self] in
       if let content, content.isOpen != nil { self.list?.toggle(content) }
