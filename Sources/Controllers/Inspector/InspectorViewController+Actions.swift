@@ -25,6 +25,7 @@ extension InspectorViewController {
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
+    detail.followSteps()
     log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
@@ -35,12 +36,14 @@ extension InspectorViewController {
 
   func stepBackPressed() {
     log.pace = .paused
+    detail.followSteps()
     log.stepBack()
     updateUI()
     announceLastShown()
   }
 
   func skipPressed() {
+    detail.followSteps()
     log.showGroup()
     updateUI()
     announceLastShown()
@@ -126,14 +129,16 @@ extension InspectorViewController {
   func messagesSelected(_ places: [InspectorRow.Place]) { detail.select(places) }
 
   func sourcePressed() {
-    if let source = detail.message?.source { open(source) }
+    detail.place.map { open(Message.Source(file: $0.file, line: $0.line)) }
   }
+
+  func placeStepped(_ step: Int) { detail.showPlace(after: step) }
 
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
     guard !services.open(source.file) else { return }
-    let folder = String(source.file.prefix { $0 != "/" })
+    let folder = source.file.split(separator: "/").dropLast().joined(separator: "/")
     detail.notify(
       tr(
         "{file} is in Sources/{folder} of Parlor's source code.",

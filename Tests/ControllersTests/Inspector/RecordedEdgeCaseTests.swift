@@ -136,8 +136,8 @@ final class RecordedEdgeCaseTests: GameTestCase {
     @MainActor func check(_ inspector: InspectorTable) {
       for index in inspector.rows.indices {
         inspector.view.messageList.select(at: index)
-        pump(until: { !inspector.view.sourceButton.isVisible || inspector.view.sourceButton.isMapped })
-        inspector.view.sourceButton.click()
+        pump(until: { !inspector.view.sourcePane.button.isVisible || inspector.view.sourcePane.button.isMapped })
+        inspector.view.sourcePane.button.click()
       }
       inspector.view.messageList.unselectAll()
       pump(until: { inspector.view.legendButton.isMapped })
