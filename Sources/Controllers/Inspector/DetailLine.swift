@@ -118,7 +118,8 @@ final class DetailLine {
     let row = held.map { pointed ?? $0 }
     let new = row.map { sources.places(of: $0.message, $0.access, in: log) } ?? []
     if new != places { (places, index) = (new, 0) }
-    guard let place else { return view.sourcePane.hide() }
+    view.sourcePane.isVisible = place != nil
+    guard let place else { return }
     let (start, lines) = sources.excerpt(around: place, count: SourcePane.lineCount)
     view.sourcePane.show(
       Message.Source(file: place.file, line: place.line).location, lines, from: start,

@@ -31,22 +31,17 @@ package final class SourcePane: CustomWidget {
     previousButton.styled("flat", "place").labeledByTooltip(tr("The previous line that can send it"))
     nextButton.styled("flat", "place").labeledByTooltip(tr("The next line that can send it"))
     button.sends(sourcePressed)
-    previousButton.onClicked { [placeStepped, previousButton] in
-      placeStepped.send(-1, by: previousButton, "clicked")
+    for (button, step) in [(previousButton, -1), (nextButton, 1)] {
+      button.onClicked { [placeStepped] in placeStepped.send(step, by: button, "clicked") }
     }
-    nextButton.onClicked { [placeStepped, nextButton] in placeStepped.send(1, by: nextButton, "clicked") }
-    hide()
+    isVisible = false
   }
-
-  /// Hides the pane.
-  package func hide() { isVisible = false }
 
   /// Shows lines of code, of which the first one has the number `start`, at one of several places that can send the message.
   package func show(
     _ location: String, _ code: [String], from start: Int, marking marked: Int, place: Int, of places: Int
   ) {
     (self.marked, count) = (marked, code.count)
-    isVisible = true
     button.text = location
     placeLabel.text =
       places < 2

@@ -132,7 +132,7 @@ final class InspectorScreenTests: GameTestCase {
     XCTAssertTrue(inspector.view.sourcePane.button.text.hasPrefix("CrapsViewController.swift:"))
     pump(until: { inspector.view.sourcePane.button.isMapped }, "the button")
     inspector.view.sourcePane.button.click()
-    XCTAssertEqual(inspector.opened.last, "Controllers/CrapsViewController.swift")
+    XCTAssertEqual(inspector.opened.last, "Controllers/Craps/CrapsViewController.swift")
   }
 
   func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() {
