@@ -26,6 +26,7 @@ extension InspectorViewController {
   func showNext() {
     let known = log.shownEnd
     announceAnswer()
+    detail.followSteps()
     log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
@@ -36,6 +37,7 @@ extension InspectorViewController {
 
   func stepBackPressed() {
     log.pace = .paused
+    detail.followSteps()
     log.stepBack()
     updateUI()
     announceLastShown()
@@ -44,6 +46,7 @@ extension InspectorViewController {
   func skipPressed() {
     guard !showNextQuestion() else { return }
     announceAnswer()
+    detail.followSteps()
     log.showGroup()
     updateUI()
     announceLastShown()
@@ -145,14 +148,16 @@ extension InspectorViewController {
   func messagesSelected(_ places: [InspectorRow.Place]) { detail.select(places) }
 
   func sourcePressed() {
-    if let source = detail.message?.source { open(source) }
+    detail.place.map { open(Message.Source(file: $0.file, line: $0.line)) }
   }
+
+  func placeStepped(_ step: Int) { detail.showPlace(after: step) }
 
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
     guard !services.open(source.file) else { return }
-    let folder = String(source.file.prefix { $0 != "/" })
+    let folder = source.file.split(separator: "/").dropLast().joined(separator: "/")
     detail.notify(
       tr(
         "{file} is in Sources/{folder} of Parlor's source code.",

@@ -52,7 +52,7 @@ package final class InspectorViewController: ViewController {
     recorder = MessageRecorder(into: log, games: games, time: traveler.clock.time)
     highlighter = WidgetHighlighter(for: recorder.registry)
     projector = Projector(of: log, holding: traveler.clock, highlighter, time: time)
-    detail = DetailLine(in: view, of: log, highlighter, time: time)
+    detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
     view.paceChoice.selection = Projector.stepTimes.firstIndex(of: projector.stepTime) ?? 0
@@ -104,7 +104,8 @@ package final class InspectorViewController: ViewController {
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }
     view.messagePointedAt.connect(to: self) { $0.messagePointedAt($1) }
     view.messagesSelected.connect(to: self) { $0.messagesSelected($1) }
-    view.sourcePressed.connect(to: self) { $0.sourcePressed() }
+    view.sourcePane.sourcePressed.connect(to: self) { $0.sourcePressed() }
+    view.sourcePane.placeStepped.connect(to: self) { $0.placeStepped($1) }
     view.legendPressed.connect(to: self) { $0.legendPressed() }
     view.timelineBar.earlierPressed.connect(to: self) { $0.earlierPressed() }
     view.timelineBar.laterPressed.connect(to: self) { $0.laterPressed() }

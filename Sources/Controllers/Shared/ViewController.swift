@@ -167,9 +167,9 @@ package class ViewController: StepwiseTarget {
   package func speakState() { announce(spokenState) }
 
   /// Announces a text to screen readers.
-  package func announce(_ text: String) {
+  package func announce(_ text: String, _ file: StaticString = #fileID, _ line: Int = #line) {
     guard !isPast else { return }
-    deliver(.announcement(text)) { if !isSilent { screen.announce(text) } }
+    deliver(.announcement(text), nil, file, line) { if !isSilent { screen.announce(text) } }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.

@@ -12,7 +12,7 @@ extension InspectorView {
   var parts: [any Widget] {
     [
       controls, paceChoice, skipButton, waitingLabel, places, gameChoice, filterChoice, searchField,
-      header, messageArea, questionPane, propertyPane, detailLabel, sourceButton, legendLabel,
+      header, messageArea, questionPane, propertyPane, detailLabel, sourcePane, legendLabel,
       legendButton, timelineBar, projectorButton,
     ]
   }
@@ -33,7 +33,6 @@ extension InspectorView {
     searchField.placeholder = tr("Search")
     searchField.accessibleLabel(tr("Search the messages"))
     closeButton.labeledByTooltip(tr("Close the Inspector (F12)"))
-    sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
     legendButton.styled("flat", "source").tooltip = tr("Open the source file")
     root.accessibleLabel(tr("MVC Inspector"))
   }
@@ -165,13 +164,22 @@ extension InspectorView {
     ]
   }
 
-  /// The legend or the detail of a message, and the source file beside it. The height does not depend on the text, so that
-  /// nothing moves when it changes.
+  /// The legend or the detail of a message, with the source file beside it, or below it with its lines. The height does not depend
+  /// on the text, so that nothing moves when it changes.
   private func note(_ page: Page) -> Layout {
-    let (text, source) =
-      detailLabel.isVisible ? (detailLabel, sourceButton) : (legendLabel, legendButton)
+    let (text, source): (Label, any Widget) =
+      detailLabel.isVisible ? (detailLabel, sourcePane) : (legendLabel, legendButton)
     let isNarrow = page.width / detailLabel.lineHeight < 48
     let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
+    // A lower page shows only the name of the file.
+    if detailLabel.isVisible, sourcePane.isVisible, page.height > 31 * detailLabel.lineHeight {
+      let isSmall = min(page.width / 30, page.height / 36) < detailLabel.lineHeight
+      let count = isSmall ? 5 : SourcePane.lineCount
+      return column(gap: Metrics.gap) {
+        text.fittingText().frame(height: min(2, lines) * detailLabel.lineHeight + 1)
+        sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
+      }.fixed()
+    }
     return row(gap: Metrics.gap) {
       text.fittingText()
       if source.isVisible {

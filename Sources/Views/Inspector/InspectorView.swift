@@ -28,7 +28,7 @@ package final class InspectorView: PagedScreen {
   package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed)
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
-  package let sourceButton = Button("").named("sourceButton")
+  package let sourcePane = SourcePane()
   package let legendLabel = Label(wraps: true).named("legendLabel")
     .textAligned(0)
   package let hintLabel = Label(wraps: true).named("hintLabel").styled("hint")
@@ -54,7 +54,6 @@ package final class InspectorView: PagedScreen {
   package let cutPressed = Action<Void>("cutPressed")
   package let messageMenuPressed = Action<Void>("messageMenuPressed")
   package let participantPressed = Action<String>("choicePressed")
-  package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
   /// Whether the button says that the Inspector is in its own window; nil before it says where.
@@ -124,16 +123,14 @@ package final class InspectorView: PagedScreen {
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
 
-  /// Shows the description of a message and its source file; nil hides them.
-  package func showDetail(_ text: String?, source: String?) {
+  /// Shows the description of a message; nil hides it.
+  package func showDetail(_ text: String?) {
     detailLabel.text = text ?? ""
     detailLabel.tooltip = text
     // The tooltip would repeat the name of a label whose text is not cut off.
     detailLabel.setAccessibleDescription("")
     // Screen readers read the type of a label without text.
     detailLabel.isVisible = text != nil
-    sourceButton.text = source ?? ""
-    sourceButton.isVisible = source != nil
     content.queueAllocate()
   }
 
@@ -220,7 +217,6 @@ package final class InspectorView: PagedScreen {
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
-    sourceButton.sends(sourcePressed)
     legendButton.sends(legendPressed)
     header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
     menu.askButton.sends(askPressed)

@@ -67,7 +67,7 @@ package struct OutletSetting: TracedMessage {
   private static var isSetting = false
 
   /// The properties that are what their widget shows. So is what a method shows.
-  private static let shown: Set = [
+  package static let shown: Set = [
     "fraction", "isActive", "isOn", "isRevealed", "rows", "selection", "text", "value",
   ]
 
