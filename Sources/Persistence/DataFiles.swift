@@ -49,4 +49,12 @@ package struct DataFiles {
   package nonisolated func openWords() -> WordList? {
     resources.bytes(of: "\(Self.prefix)/words.compiled").flatMap { WordList(compiled: $0) }
   }
+
+  /// The source code of the games; nothing before the data files are opened.
+  package static var sources: SourceText {
+    let folder = "\(prefix)/sources"
+    return SourceText(files: Resources.files(below: folder).sorted()) {
+      Resources.text(of: "\(folder)/\($0)")
+    }
+  }
 }

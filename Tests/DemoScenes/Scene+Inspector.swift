@@ -33,6 +33,15 @@ extension Scene {
       demo.inspectorView?.windowButton.click()
       demo.windowToCapture.waitForFrames(2)
       demo.craps.rollButton.click()
+      demo.windowToCapture.waitForFrames(2)
+      // Two lines of the code can set it.
+      guard let view = demo.inspectorView else { return }
+      let list = view.messageList
+      for row in list.items where row.isOpen == false {
+        view.updateToggled.send(row.place?.message ?? 0, by: list.list, "toggled")
+      }
+      demo.windowToCapture.waitForFrames(2)
+      list.items.lastIndex { $0.text.hasPrefix("● messageLabel") }.map { list.select(at: $0) }
     },
     Scene(name: "inspector-pig", game: .pig) { demo in
       openInspector(demo)

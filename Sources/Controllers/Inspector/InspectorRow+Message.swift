@@ -181,9 +181,9 @@ extension Message {
 }
 
 extension Message.Source {
-  /// The file without its module, and the line if it is known: "PigModel.swift:12".
+  /// The file without its folders, and the line if it is known: "PigModel.swift:12".
   var location: String {
-    let name = file.drop { $0 != "/" }.dropFirst()
+    let name = file.split(separator: "/").last ?? ""
     return line.map { "\(name):\($0)" } ?? String(name)
   }
 }

@@ -13,11 +13,13 @@ extension InspectorViewController {
 
   /// Shows the present.
   package func backToNow() {
+    mend()
     if traveler.index != nil { travel { $0.backToNow() } }
   }
 
   /// Shows other games by `change`, and their messages. The games follow the slider in one frame, the messages in the next.
   func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
+    mend()
     let (index, showedOther) = (traveler.index, log.showsOther)
     exchange { change(traveler) }
     guard traveler.index != index else { return }

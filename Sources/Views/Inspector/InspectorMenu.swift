@@ -2,6 +2,8 @@ import GtkKit
 
 /// The menu of the Inspector: what is used rarely.
 package final class InspectorMenu {
+  package let smallerButton = Button("A−").named("smallerButton")
+  package let largerButton = Button("A+").named("largerButton")
   package let clearButton = Button(tr("Clear")).named("clearButton")
   package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
@@ -9,6 +11,8 @@ package final class InspectorMenu {
   package let saveSessionButton = Button(tr("Save Session…")).named("saveSessionButton")
   package let openSessionButton = Button(tr("Open Session…")).named("openSessionButton")
 
+  package let smallerPressed = Action<Void>("smallerPressed")
+  package let largerPressed = Action<Void>("largerPressed")
   package let clearPressed = Action<Void>("clearPressed")
   package let mermaidPressed = Action<Void>("mermaidPressed")
   package let svgPressed = Action<Void>("svgPressed")
@@ -21,10 +25,11 @@ package final class InspectorMenu {
   private let entries: WidgetRoot
 
   init() {
+    let sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked").aligned(.center, .center)
     let groups = [
       [mermaidButton, svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
     ].map { Box(.vertical, $0) }
-    let entries = WidgetRoot(Box(.vertical, gap: 9, groups).styled("inspector-menu"))
+    let entries = WidgetRoot(Box(.vertical, gap: 9, [sizes] + groups).styled("inspector-menu"))
     self.entries = entries
     button = MenuButton(tr("More"), style: "more") { AnyWidget(entries) }
     // A tooltip would cover the first entry.
@@ -35,6 +40,10 @@ package final class InspectorMenu {
     saveSessionButton.tooltip = tr("Save all messages, and the games after each action, in a file")
     openSessionButton.tooltip = tr("Show the messages and games of a file")
     clearButton.tooltip = tr("Remove all messages")
+    smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
+    largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
+    smallerButton.sends(smallerPressed)
+    largerButton.sends(largerPressed)
     clearButton.sends(clearPressed)
     mermaidButton.sends(mermaidPressed)
     svgButton.sends(svgPressed)

@@ -4,7 +4,7 @@ import GtkKit
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
-  private let asked: Action<Void>
+  private let menuPressed: Action<Void>
   let sizes = TextSizes()
   /// What is below the pointer.
   private var hovered: InspectorRow.Place?
@@ -30,9 +30,9 @@ package final class MessageList: ItemList<InspectorRow> {
   /// user opens or closes.
   init(
     _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
-    _ asked: Action<Void>
+    _ menuPressed: Action<Void>
   ) {
-    self.asked = asked
+    self.menuPressed = menuPressed
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
@@ -79,11 +79,11 @@ package final class MessageList: ItemList<InspectorRow> {
     return hidesTitle ? nil : group
   }
 
-  /// Selects a message, and asks for the form of a question after it.
-  func ask(after row: InspectorRow) {
+  /// Selects a message, and asks for its menu.
+  func openMenu(of row: InspectorRow) {
     guard let index = items.firstIndex(of: row), row.place != nil else { return }
     select(index)
-    asked.send(by: list, "pressed")
+    menuPressed.send(by: list, "pressed")
   }
 
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }

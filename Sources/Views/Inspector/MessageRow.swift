@@ -18,9 +18,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The width of the bar of a method that runs.
   private static let barWidth = 6.0
   /// The room above and below the text of an update.
-  private static let boxMargin = 4.0
+  private static let boxMargin = 2.0
   /// The maximum number of lines of a text. A longer one ends with an ellipsis.
-  private var maximumLines: Int { content?.isNote == true ? 20 : content?.isOpen == nil ? 3 : 2 }
+  private var maximumLines: Int { content?.isNote == true ? 20 : content?.isOpen == nil ? 3 : 1 }
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
   private static let minimumTitleScale = 0.4
 
@@ -32,7 +32,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     styled("message-row")
     onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
     onUnusedClick(isSecondary: true) { [self] in
-      if let content { self.list?.ask(after: content) }
+      if let content { self.list?.openMenu(of: content) }
     }
     onUnusedClick { [self] in
       if let content, content.isOpen != nil { self.list?.toggle(content) }
@@ -186,9 +186,13 @@ package final class MessageRow: CustomWidget, ItemRow {
         .draw(
           from: start, to: positions[to], at: arrowHeight, traveled: list?.travel(of: content), on: canvas)
     case .update(let sets, _, let from, let models, let isOpen):
-      drawBox(
-        on: canvas, size, to: sets.isEmpty ? nil : positions[from], colors[content.lifelines[from].lane],
-        isOpen: isOpen)
+      let (color, end) = (colors[content.lifelines[from].lane], layout.boxEnd)
+      let boxEnd = isMirrored ? size.width - end : end
+      drawBox(on: canvas, size, to: sets.isEmpty ? nil : boxEnd, color, isOpen: isOpen)
+      if !sets.isEmpty, boxEnd != positions[from] {
+        MessageArrow(stroke: .call, color: color)
+          .draw(from: positions[from], to: boxEnd, at: arrowHeight, on: canvas)
+      }
       for model in models {
         MessageArrow(stroke: .answer, color: colors[content.lifelines[model].lane])
           .draw(from: positions[model], to: positions[from], at: arrowHeight, on: canvas)
@@ -210,7 +214,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     let start = isMirrored ? size.width - 3 : 3
     if let end {
       let (left, right) = (min(start, end), max(start, end))
-      let box = Rect(left, 2, right - left, size.height - 4)
+      let box = Rect(left, 1, right - left, size.height - 4)
       canvas.roundedRectangle(box, radius: 7)
       canvas.fill(InspectorColors(of: self).paper)
       canvas.roundedRectangle(box, radius: 7)

@@ -147,12 +147,17 @@ package final class WindowView {
   }
 }
 
-/// The games with alerts above, and beside them another screen, which alerts do not cover.
+/// The games with alerts above, and beside them another screen, which alerts do not cover, behind a divider.
 private final class WindowFrame: CustomWidget {
   private let games: Overlay
-  private var side: WidgetRoot?
+  private let panes: Paned
   private let sideRoomChanged: Action<Bool>
   private(set) var hasSideRoom: Bool
+  /// The part of the width that the games have beside another screen, if the user has moved the divider.
+  private var gamesPart: Double?
+  /// Whether the divider has no place yet.
+  private var needsPlace = false
+  private var hasSide = false
   weak var view: WindowView?
 
   /// The minimum width of a window that shows a screen beside the games.
@@ -161,15 +166,16 @@ private final class WindowFrame: CustomWidget {
   /// A frame that probably has a width at first.
   init(_ games: Overlay, width: Double, _ sideRoomChanged: Action<Bool>) {
     (self.games, self.sideRoomChanged) = (games, sideRoomChanged)
+    panes = Paned(games)
     hasSideRoom = width >= Self.minimumSideWidth
     super.init()
-    add(games)
+    add(panes)
   }
 
   func showBeside(_ screen: WidgetRoot?) {
-    if let side { remove(side) }
-    side = screen
-    if let screen { add(screen) }
+    if hasSide, width > 0 { gamesPart = Double(panes.position) / Double(width) }
+    panes.showBeside(screen.map { AnyWidget($0) })
+    (hasSide, needsPlace) = (screen != nil, screen != nil)
     queueResize()
   }
 
@@ -179,6 +185,12 @@ private final class WindowFrame: CustomWidget {
 
   override func willArrange(in size: Size) {
     view?.moveTabs(width: size.width)
+    if needsPlace {
+      needsPlace = false
+      // In a wide window, the other screen has more room than the games: it is read from afar.
+      let usual = size.width - max(400, min(size.width * 0.6, size.width - 500))
+      panes.position = Int(gamesPart.map { $0 * size.width } ?? usual.rounded())
+    }
     let fits = size.width >= Self.minimumSideWidth
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
@@ -186,13 +198,7 @@ private final class WindowFrame: CustomWidget {
     onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
   }
 
-  override func arrange(in area: Area) -> [Placement] {
-    var room = area.rect
-    guard let side, room.width >= Self.minimumSideWidth else { return [games.placed(in: room)] }
-    // In a wide window, the other screen has more room than the games: it is read from afar.
-    let width = max(400, min(room.width * 0.6, room.width - 500)).rounded()
-    return [side.placed(in: room.cutRight(width)), games.placed(in: room)]
-  }
+  override func arrange(in area: Area) -> [Placement] { [panes.placed(in: area.rect)] }
 }
 
 /// The games, and below them the tabs of a narrow, high window.

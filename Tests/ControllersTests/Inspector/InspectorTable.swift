@@ -2,6 +2,7 @@ import Controllers
 import DemoScenes
 import GtkKit
 import Models
+import Persistence
 import Views
 import XCTest
 
@@ -49,6 +50,7 @@ final class InspectorTable {
       saved()
     }
     services.openSession = { opened in if let session = table?.session { opened(session) } }
+    if hasSources { services.sources = DataFiles.sources }
     services.open = { file in
       table?.opened.append(file)
       return hasSources
