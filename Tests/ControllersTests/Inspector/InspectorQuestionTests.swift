@@ -53,7 +53,8 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let craps = try XCTUnwrap(table.screen as? CrapsView)
     let veiled = { craps.veiledWidgets.map(\.name) }
     XCTAssertTrue(veiled().contains("dieLabel1") && veiled().contains("balanceLabel"), "\(veiled())")
-    XCTAssertTrue(takeAnnouncements().contains { $0.hasPrefix("Question 1 of 1: Question?") })
+    assertInOrder(
+      takeAnnouncements(), ["CrapsViewController to CrapsModel: playTurn()", "Question 1 of 1: Question?"])
     let hand = try table.fixture.hand()
     for name in ["dieLabel1", "balanceLabel", "pointLabel"] {
       try hand.click(table.fixture.find(name))
@@ -155,8 +156,10 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let form = view.questionForm
     let call = "CrapsViewController > CrapsModel: playTurn()"
     let hand = try table.fixture.hand()
-    // By the secondary button on the message.
+    // By the menu of the message.
     try hand.click(table.inspector.widget(ofRow: call), button: 3)
+    pump(until: { view.messageMenu.askButton.isMapped }, "the menu of the message")
+    view.messageMenu.askButton.click()
     pump(until: { form.textField.isMapped }, "the form")
     form.kindChoice.choose(3)
     form.textField.text = "Why"
@@ -167,7 +170,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     table.inspector.choose(menu.saveSessionButton)
     let saved = try XCTUnwrap(table.inspector.savedSession?.log.questions)
     XCTAssertEqual(saved.map(\.answer), [.texts(right: "Yes", others: ["No", "Perhaps"])])
-    // By the menu.
+    // By the menu of the Inspector.
     table.inspector.select(call)
     table.inspector.choose(menu.askButton)
     pump(until: { form.textField.isMapped }, "the form")
