@@ -156,10 +156,10 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let form = view.questionForm
     let call = "CrapsViewController > CrapsModel: playTurn()"
     let hand = try table.fixture.hand()
-    // By the menu of the message.
+    // By the secondary button on the message.
     try hand.click(table.inspector.widget(ofRow: call), button: 3)
-    pump(until: { view.messageMenu.askButton.isMapped }, "the menu of the message")
-    view.messageMenu.askButton.click()
+    pump(until: { view.messageMenu.askButton.isMapped }, "the menu")
+    try hand.click(view.messageMenu.askButton)
     pump(until: { form.textField.isMapped }, "the form")
     form.kindChoice.choose(3)
     form.textField.text = "Why"
@@ -170,7 +170,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     table.inspector.choose(menu.saveSessionButton)
     let saved = try XCTUnwrap(table.inspector.savedSession?.log.questions)
     XCTAssertEqual(saved.map(\.answer), [.texts(right: "Yes", others: ["No", "Perhaps"])])
-    // By the menu of the Inspector.
+    // By the menu.
     table.inspector.select(call)
     table.inspector.choose(menu.askButton)
     pump(until: { form.textField.isMapped }, "the form")
