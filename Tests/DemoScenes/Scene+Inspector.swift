@@ -104,7 +104,7 @@ extension Scene {
     view.pauseButton.toggle()
     view.timelineBar.earlierButton.click()
     view.timelineBar.laterButton.click()
-    repeating(until: { !view.questionPane.text.isEmpty }) { view.stepButton.click() }
+    for _ in 1...40 where view.questionPane.text.isEmpty { view.stepButton.click() }
     for choice in choices { view.questionPane.chosen.send(choice, by: view.questionPane, "toggled") }
     demo.window.waitForFrames(2)
   }

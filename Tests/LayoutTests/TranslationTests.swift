@@ -74,7 +74,7 @@ final class TranslationTests: LayoutTestCase {
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
-      "detailLabel", "sourceButton", "legendButton", "choice",
+      "detailLabel", "sourceButton", "sourcePane", "legendButton", "choice",
     ]) {
       return true
     }
