@@ -155,8 +155,8 @@ private final class WindowFrame: CustomWidget {
   private(set) var hasSideRoom: Bool
   /// The part of the width that the games have beside another screen, if the user has moved the divider.
   private var gamesPart: Double?
-  /// Whether the divider has no place yet.
-  private var needsPlace = false
+  /// The width of the frame and the place that the divider was given in it; nil without another screen.
+  private var placed: (width: Double, position: Int)?
   private var hasSide = false
   weak var view: WindowView?
 
@@ -173,10 +173,24 @@ private final class WindowFrame: CustomWidget {
   }
 
   func showBeside(_ screen: WidgetRoot?) {
-    if hasSide, width > 0 { gamesPart = Double(panes.position) / Double(width) }
+    noteMove()
     panes.showBeside(screen.map { AnyWidget($0) })
-    (hasSide, needsPlace) = (screen != nil, screen != nil)
+    (hasSide, placed) = (screen != nil, nil)
     queueResize()
+  }
+
+  private func noteMove() {
+    guard let placed, panes.position != placed.position else { return }
+    gamesPart = Double(panes.position) / placed.width
+  }
+
+  /// Gives the divider its place in a width. In a wide window, the other screen has more room than the games: it is read from afar.
+  private func placeDivider(in width: Double) {
+    noteMove()
+    guard placed?.width != width else { return }
+    let usual = width - max(400, min(width * 0.6, width - 500))
+    panes.position = Int((gamesPart.map { $0 * width } ?? usual).rounded())
+    placed = (width, panes.position)
   }
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
@@ -185,12 +199,7 @@ private final class WindowFrame: CustomWidget {
 
   override func willArrange(in size: Size) {
     view?.moveTabs(width: size.width)
-    if needsPlace {
-      needsPlace = false
-      // In a wide window, the other screen has more room than the games: it is read from afar.
-      let usual = size.width - max(400, min(size.width * 0.6, size.width - 500))
-      panes.position = Int(gamesPart.map { $0 * size.width } ?? usual.rounded())
-    }
+    if hasSide { placeDivider(in: size.width) }
     let fits = size.width >= Self.minimumSideWidth
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
