@@ -21,19 +21,16 @@ package final class WindowView {
 
   private let stack = Stack()
   private let pages: [String: ScreenSlot]
-  private let tabs: [TabItem]
   private let bottomTabs: TabSwitcher
-  /// The tabs in the window's own header bar, and in that of full screen after it has been created.
-  private var headerTabs: [HeaderTabs] = []
-  private var bar: FullScreenBar?
+  private let headerTabs: HeaderTabs
   private let body: WindowBody
   private let frame: WindowFrame
   private let theme: WindowTheme
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
-    self.tabs = tabs
     theme = WindowTheme(of: window)
+    headerTabs = HeaderTabs(tabs, tabChosen)
     bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
@@ -43,37 +40,19 @@ package final class WindowView {
     }
     body = WindowBody(past, bottomTabs.bar.styled("bottom-bar"))
     undoNotice = UndoNotice(body)
-    alerts = AlertPresenter(in: window, above: undoNotice)
+    let buttons = primaryMenu.buttons()
+    alerts = AlertPresenter(
+      in: window, above: undoNotice,
+      disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
     frame = WindowFrame(alerts.root, width: window.defaultSize.width, sideRoomChanged)
     frame.view = self
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
-    let header = makeHeader()
-    window.setTitlebar(header.bar)
-    let bar = FullScreenBar(in: window, above: frame, insteadOf: header) { [unowned self] corner in
-      makeHeader(corner: corner)
-    }
-    self.bar = bar
-    window.setChild(bar.root)
+    _ = WindowContent(of: window, frame, title: headerTabs, buttons: buttons)
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
       return false
     }
-  }
-
-  /// Makes the window's own header bar, or that of full screen, which has a button in its corner.
-  private func makeHeader(corner: Button? = nil) -> Header {
-    let (title, buttons) = (HeaderTabs(tabs, tabChosen), primaryMenu.buttons())
-    let header = Header(title: title, buttons: buttons, corner: corner)
-    title.place = { [weak self, bar = header.bar] in
-      guard let self else { return .header }
-      return self.shownTabPlace ?? self.tabPlace(inWidth: Double(bar.width))
-    }
-    headerTabs.append(title)
-    for tabs in [title.named, title.icons] { tabs.mark(stack.shownPage) }
-    if let tabPlace { title.setAccessiblePlace(tabPlace) }
-    alerts.disable([AnyWidget(title.named.bar), AnyWidget(title.icons.bar)] + buttons.all)
-    return header
   }
 
   /// Shows a screen on the page of a tab.
@@ -106,44 +85,38 @@ package final class WindowView {
 
   // MARK: - The place of the tabs
 
-  private var switchers: [TabSwitcher] { headerTabs.flatMap { [$0.named, $0.icons] } + [bottomTabs] }
+  private var switchers: [TabSwitcher] { [headerTabs.named, headerTabs.icons, bottomTabs] }
 
-  /// The place of the tabs; nil before the first layout.
+  /// The place of the tabs, at which they are shown one frame later; nil before the first layout.
   private var tabPlace: HeaderTabs.Place?
-  /// The place at which the tabs are shown, which changes one frame later.
-  private var shownTabPlace: HeaderTabs.Place? {
-    didSet { body.showsTabs = shownTabPlace == .bottom }
-  }
 
   /// The place of the tabs in a window of a width.
   ///
   /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
   /// bottom edge.
   private func tabPlace(inWidth width: Double) -> HeaderTabs.Place {
-    if width >= headerTabs[0].neededWidth { return .header }
+    if width >= headerTabs.neededWidth { return .header }
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
   /// Moves the tabs to their place in a window of a width.
   ///
-  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame.
+  /// The tabs in the header bar may keep their size, so that they would not be laid out again in this frame.
   fileprivate func moveTabs(width: Double) {
     let place = tabPlace(inWidth: width)
     guard place != tabPlace else { return }
     let isFirst = tabPlace == nil
     tabPlace = place
-    for tabs in headerTabs { tabs.setAccessiblePlace(place) }
+    headerTabs.setAccessiblePlace(place)
     bottomTabs.bar.setAccessibleHidden(place != .bottom)
-    if isFirst {
-      shownTabPlace = place
-      return
-    }
-    body.onNextFrame { [weak self] in
-      guard let self else { return }
-      self.shownTabPlace = self.tabPlace
-      for tabs in self.headerTabs { tabs.queueAllocate() }
-      self.body.queueAllocate()
-    }
+    if isFirst { return showTabs() }
+    body.onNextFrame { [weak self] in self?.showTabs() }
+  }
+
+  private func showTabs() {
+    guard let tabPlace else { return }
+    headerTabs.place = tabPlace
+    body.showsTabs = tabPlace == .bottom
   }
 }
 
@@ -199,7 +172,9 @@ private final class WindowFrame: CustomWidget {
 private final class WindowBody: CustomWidget {
   private let games: PastBar
   private let tabs: Box
-  var showsTabs = false
+  var showsTabs = false {
+    didSet { if showsTabs != oldValue { queueAllocate() } }
+  }
 
   init(_ games: PastBar, _ tabs: Box) {
     (self.games, self.tabs) = (games, tabs)

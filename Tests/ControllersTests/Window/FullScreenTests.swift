@@ -12,7 +12,7 @@ final class FullScreenTests: GameTestCase {
   func testD2_barAppearsAtTheTopEdgeAndHidesWhenThePointerLeaves() {
     let craps = CrapsTable(dice: 4, 4)
     let fixture = fullScreen(craps.fixture)
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     XCTAssertFalse(bar.isMapped)
     Pointer.move(to: Point(400, 300), in: fixture.window)
     XCTAssertFalse(bar.isMapped)
@@ -36,7 +36,7 @@ final class FullScreenTests: GameTestCase {
     let craps = CrapsTable(dice: 4, 4)
     let fixture = fullScreen(craps.fixture)
     Pointer.move(to: Point(400, 0), in: fixture.window)
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     pump(until: { bar.isMapped }, "the bar")
     for name in ["crapsTab", "menuButton", "leaveFullScreenButton"] {
       let control = AnyWidget.all(named: name, below: bar).first { $0.isMapped }
@@ -49,7 +49,7 @@ final class FullScreenTests: GameTestCase {
   func testD2_barSwitchesGamesAndStaysWhileItsMenuIsOpen() throws {
     let fixture = fullScreen(WindowFixture(.craps, make: controller))
     Pointer.move(to: Point(400, 0), in: fixture.window)
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     pump(until: { bar.isMapped }, "the bar")
     let tab = try XCTUnwrap(AnyWidget.all(named: "pigTab", below: bar).first { $0.isMapped })
     gtk_widget_activate(tab.pointer)
@@ -70,7 +70,7 @@ final class FullScreenTests: GameTestCase {
     let fixture = fullScreen(craps.fixture)
     craps.view.rollButton.grabFocus()
     Pointer.move(to: Point(400, 0), in: fixture.window)
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     pump(until: { bar.isMapped }, "the bar")
     let leave = fixture.find("leaveFullScreenButton")
     leave.grabFocus()
@@ -86,7 +86,7 @@ final class FullScreenTests: GameTestCase {
     let fixture = fullScreen(craps.fixture)
     craps.view.rollButton.grabFocus()
     XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     let button = AnyWidget.all(named: "menuButton", below: bar)[0]
     pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
     XCTAssertTrue(bar.containsFocus)
@@ -100,7 +100,7 @@ final class FullScreenTests: GameTestCase {
     let fixture = fullScreen(craps.fixture)
     Pointer.move(to: Point(400, 0), in: fixture.window)
     XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     let button = AnyWidget.all(named: "menuButton", below: bar)[0]
     XCTAssertNotEqual(Self.popover(of: button)?.isMapped, true, "the bar has no place yet")
     pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
@@ -125,7 +125,7 @@ final class FullScreenTests: GameTestCase {
     let fixture = fullScreen(craps.fixture)
     fixture.tabBar.present(Alert("A title", "A message.")) {}
     Pointer.move(to: Point(400, 0), in: fixture.window)
-    let bar = fixture.find("fullScreenBar")
+    let bar = fixture.find("headerBar")
     pump(until: { bar.isMapped }, "the bar")
     let tabs = AnyWidget.all(named: "pigTab", below: bar)
     XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [false])
@@ -165,7 +165,7 @@ private func openAndClose() {
   let craps = CrapsTable(dice: 4, 4)
   let fixture = fullScreen(craps.fixture)
   Pointer.move(to: Point(400, 0), in: fixture.window)
-  pump(until: { fixture.find("fullScreenBar").isMapped }, "the bar")
+  pump(until: { fixture.find("headerBar").isMapped }, "the bar")
   WindowFixture.clear()
 }
 
