@@ -19,8 +19,7 @@ final class DamagedStateTests: SavedGameTestCase {
     _ = try find("Your saved games could not be loaded")
     activate("flipside")
     try closeAlert()
-    let display = try XDisplay()
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     // The flipside would not accept a letter.
     try display.press("c")
     XCTAssertTrue(
