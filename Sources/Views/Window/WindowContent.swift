@@ -71,6 +71,7 @@ final class WindowContent: CustomWidget {
     bar.setStyle("full-screen-bar", isFullScreen)
     sliding.stop()
     (isRevealed, visiblePart, opensMenu) = (false, 0, false)
+    (isPointedAt, hideTimer) = (false, nil)
     update()
     queueResize()
   }
