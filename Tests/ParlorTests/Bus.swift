@@ -24,7 +24,9 @@ final class Bus {
     g_dbus_connection_add_filter(
       connection,
       { _, message, _, handler in
-        if let message, let handler { Unmanaged<Handler>.fromOpaque(handler).takeUnretainedValue().work(message) }
+        if let message, let handler {
+          Unmanaged<Handler>.fromOpaque(handler).takeUnretainedValue().work(message)
+        }
         return message
       }, Unmanaged.passRetained(Handler(handler)).toOpaque(),
       { $0.map { Unmanaged<Handler>.fromOpaque($0).release() } })

@@ -47,21 +47,6 @@ final class WindowManager {
   var windows: [UInt32] { get throws { try display.property("_NET_CLIENT_LIST") } }
 }
 
-/// The base class for tests of windows that a window manager moves and resizes.
-class ManagedTestCase: SavedGameTestCase {
-  private(set) var manager: WindowManager!
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    manager = try WindowManager(display, settingsIn: folder)
-  }
-
-  override func tearDownWithError() throws {
-    try super.tearDownWithError()
-    manager = nil
-  }
-}
-
 extension XDisplay {
   /// The numbers in a property of a window, by default of the root window.
   fileprivate func property(_ name: String, of window: UInt32? = nil) throws -> [UInt32] {
