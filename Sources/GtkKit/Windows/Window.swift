@@ -53,9 +53,9 @@ public struct Window: Widget {
 
   /// Sets the content, which has a header bar in place of the window manager's title bar.
   public func setChildWithTitlebar(_ child: some Widget) {
-    let titlebar = Box(.horizontal)
-    titlebar.isVisible = false
-    gtk_window_set_titlebar(window, titlebar.pointer)
+    let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_widget_set_visible(titlebar, 0)
+    gtk_window_set_titlebar(window, titlebar)
     setChild(child)
   }
 

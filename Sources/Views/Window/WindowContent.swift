@@ -1,12 +1,15 @@
 import GtkKit
 
-/// The content of a window below its header bar.
+/// The content of a window below its header bar, and beside another screen if there is one.
 ///
 /// In full screen, the content has the whole window. The bar appears above it when the pointer touches the top edge, and disappears
 /// when the pointer has left it, no menu is open, and it does not contain the keyboard focus.
 final class WindowContent: CustomWidget {
   private let window: Window
   private let content: AnyWidget
+  private var side: WidgetRoot?
+  /// Called with the size of the window before each layout.
+  var onResize: (_ size: Size) -> Void = { _ in }
   private let header: HeaderBar
   private let menuButton: MenuButton?
   private let leaveButton = Button(icon: "view-restore-symbolic").named("leaveFullScreenButton")
@@ -25,6 +28,8 @@ final class WindowContent: CustomWidget {
   /// The last widget of the content that had the keyboard focus.
   private var contentFocus: WeakWidget?
 
+  /// The minimum width of a window that shows a screen beside its content.
+  static let minimumSideWidth = 820.0
   /// The height of the top edge that reveals the bar, in pixels.
   private static let edge = 3.0
   private static let slideTime = 250
@@ -59,6 +64,14 @@ final class WindowContent: CustomWidget {
     menuButton?.onClosed { [weak self] in
       MainLoop.idle { if self?.isFullScreen == true { self?.returnFocus() } }
     }
+  }
+
+  /// Shows a screen beside the content while the window is wide enough; nil for none.
+  func showBeside(_ screen: WidgetRoot?) {
+    if let side { remove(side) }
+    side = screen
+    if let screen { add(screen, below: AnyWidget(bar)) }
+    queueResize()
   }
 
   private func stateChanged() {
@@ -146,11 +159,18 @@ final class WindowContent: CustomWidget {
         minimum: max(bar.minimum, content.minimum), natural: max(bar.natural, content.natural))
   }
 
+  override func willArrange(in size: Size) { onResize(size) }
+
   override func arrange(in area: Area) -> [Placement] {
     var room = area.rect
     let height = Double(bar.measured(.vertical).natural)
     let place = isFullScreen ? Rect(0, (visiblePart - 1) * height, room.width, height) : room.cutTop(height)
-    // The content is laid out first, and moves the tabs in the bar.
-    return [content.placed(in: room)] + (isFullScreen && visiblePart == 0 ? [] : [bar.placed(in: place)])
+    var places = isFullScreen && visiblePart == 0 ? [] : [bar.placed(in: place)]
+    if let side, room.width >= Self.minimumSideWidth {
+      // In a wide window, the other screen has more room than the content: it is read from afar.
+      let width = max(400, min(room.width * 0.6, room.width - 500)).rounded()
+      places.append(side.placed(in: room.cutRight(width)))
+    }
+    return places + [content.placed(in: room)]
   }
 }

@@ -10,6 +10,8 @@ package final class WindowView {
   /// Sent when the window has become wide enough for a screen beside the games, or too narrow.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertPresenter
+  /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
+  package private(set) var hasSideRoom: Bool
   /// The bar below the games while a past state is shown.
   package let past: PastBar
   /// What has just replaced the game in front.
@@ -24,7 +26,7 @@ package final class WindowView {
   private let bottomTabs: TabSwitcher
   private let headerTabs: HeaderTabs
   private let body: WindowBody
-  private let frame: WindowFrame
+  private let content: WindowContent
   private let theme: WindowTheme
 
   package init(_ window: Window, tabs: [TabItem]) {
@@ -44,11 +46,11 @@ package final class WindowView {
     alerts = AlertPresenter(
       in: window, above: undoNotice,
       disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
-    frame = WindowFrame(alerts.root, width: window.defaultSize.width, sideRoomChanged)
-    frame.view = self
+    content = WindowContent(of: window, alerts.root, title: headerTabs, buttons: buttons)
+    hasSideRoom = window.defaultSize.width >= WindowContent.minimumSideWidth
+    content.onResize = { [weak self] in self?.resized(to: $0) }
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
-    _ = WindowContent(of: window, frame, title: headerTabs, buttons: buttons)
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
       return false
@@ -77,11 +79,17 @@ package final class WindowView {
     for tabs in switchers { tabs.highlight(page) }
   }
 
-  /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
-  package var hasSideRoom: Bool { frame.hasSideRoom }
-
   /// Shows a screen beside the games while the window is wide enough; nil for none.
-  package func showBeside(_ screen: WidgetRoot?) { frame.showBeside(screen) }
+  package func showBeside(_ screen: WidgetRoot?) { content.showBeside(screen) }
+
+  private func resized(to size: Size) {
+    moveTabs(width: size.width)
+    let fits = size.width >= WindowContent.minimumSideWidth
+    guard fits != hasSideRoom else { return }
+    hasSideRoom = fits
+    // Not during layout.
+    content.onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
+  }
 
   // MARK: - The place of the tabs
 
@@ -102,7 +110,7 @@ package final class WindowView {
   /// Moves the tabs to their place in a window of a width.
   ///
   /// The tabs in the header bar may keep their size, so that they would not be laid out again in this frame.
-  fileprivate func moveTabs(width: Double) {
+  private func moveTabs(width: Double) {
     let place = tabPlace(inWidth: width)
     guard place != tabPlace else { return }
     let isFirst = tabPlace == nil
@@ -117,54 +125,6 @@ package final class WindowView {
     guard let tabPlace else { return }
     headerTabs.place = tabPlace
     body.showsTabs = tabPlace == .bottom
-  }
-}
-
-/// The games with alerts above, and beside them another screen, which alerts do not cover.
-private final class WindowFrame: CustomWidget {
-  private let games: Overlay
-  private var side: WidgetRoot?
-  private let sideRoomChanged: Action<Bool>
-  private(set) var hasSideRoom: Bool
-  weak var view: WindowView?
-
-  /// The minimum width of a window that shows a screen beside the games.
-  private static let minimumSideWidth = 820.0
-
-  /// A frame that probably has a width at first.
-  init(_ games: Overlay, width: Double, _ sideRoomChanged: Action<Bool>) {
-    (self.games, self.sideRoomChanged) = (games, sideRoomChanged)
-    hasSideRoom = width >= Self.minimumSideWidth
-    super.init()
-    add(games)
-  }
-
-  func showBeside(_ screen: WidgetRoot?) {
-    if let side { remove(side) }
-    side = screen
-    if let screen { add(screen) }
-    queueResize()
-  }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    games.measured(orientation)
-  }
-
-  override func willArrange(in size: Size) {
-    view?.moveTabs(width: size.width)
-    let fits = size.width >= Self.minimumSideWidth
-    guard fits != hasSideRoom else { return }
-    hasSideRoom = fits
-    // Not during layout.
-    onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    var room = area.rect
-    guard let side, room.width >= Self.minimumSideWidth else { return [games.placed(in: room)] }
-    // In a wide window, the other screen has more room than the games: it is read from afar.
-    let width = max(400, min(room.width * 0.6, room.width - 500)).rounded()
-    return [side.placed(in: room.cutRight(width)), games.placed(in: room)]
   }
 }
 
