@@ -20,39 +20,46 @@ struct CompileResources: BuildToolPlugin {
       outputFiles: [output])
   }
 
-  /// The style sheets, the compiled words and the icons. An installed program also finds the icons in the icon theme.
+  /// The style sheets, the lesson, the compiled words, the icons and the source code of the games, which the Inspector shows. An
+  /// installed program also finds the icons in the icon theme.
   private func resources(_ context: PluginContext, _ words: URL) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
+    let code = context.package.directoryURL.appending(path: "Sources")
     let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
-    let styles = try files(in: folder).filter { $0.pathExtension == "css" }
+    let texts = try files(in: folder).filter { ["css", "parlor-session"].contains($0.pathExtension) }
     let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
+    let sources = try ["Models", "Views", "Controllers"].flatMap { try files(in: code.appending(path: $0)) }
+      .filter { $0.pathExtension == "swift" && Self.otherFolders.isDisjoint(with: $0.pathComponents) }
     try write(
       """
       <gresources>
-        <gresource prefix="\(Self.prefix)">\(elements(styles, in: folder))</gresource>
+        <gresource prefix="\(Self.prefix)">\(elements(texts, in: folder))</gresource>
         <gresource prefix="\(Self.prefix)">\(elements([words], in: words.deletingLastPathComponent()))</gresource>
         <!-- GtkApplication adds this folder to the icon theme. -->
         <gresource prefix="\(Self.prefix)/icons">\(elements(pictures, in: icons))</gresource>
+        <gresource prefix="\(Self.prefix)/sources">\(elements(sources, in: code, " compressed='true'"))</gresource>
       </gresources>
       """, to: manifest)
     return .buildCommand(
       displayName: "Compiling resources",
       executable: try tool("glib-compile-resources", of: "libglib2.0-dev-bin"),
       arguments: [
-        "--sourcedir", folder.path, "--sourcedir", icons.path,
+        "--sourcedir", folder.path, "--sourcedir", icons.path, "--sourcedir", code.path,
         "--sourcedir", context.pluginWorkDirectoryURL.path, "--target", output.path, manifest.path,
       ],
-      inputFiles: [manifest, words] + styles + pictures,
+      inputFiles: [manifest, words] + texts + pictures + sources,
       outputFiles: [output])
   }
 
   private static let prefix = "/io/github/parlor_games/Parlor"
+  /// The folders of the layers that belong to no game.
+  private static let otherFolders: Set = ["Charts", "Games", "Help", "Inspector", "Statistics", "Window"]
 
   /// The elements of a resource manifest for files, by their paths in a folder.
-  private func elements(_ files: [URL], in folder: URL) -> String {
-    files.map { "<file>\($0.path.dropFirst(folder.path.count + 1))</file>" }.sorted().joined()
+  private func elements(_ files: [URL], in folder: URL, _ attributes: String = "") -> String {
+    files.map { "<file\(attributes)>\($0.path.dropFirst(folder.path.count + 1))</file>" }.sorted().joined()
   }
 
   /// Writes a file unless its text is unchanged, because a new file would be compiled again.

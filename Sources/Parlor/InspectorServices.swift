@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Persistence
 import Views
 
 /// What the Inspector can do outside of its screen: copy, save a file, open the source.
@@ -14,6 +15,7 @@ enum InspectorServices {
     let present = { [weak tabs] (alert: Alert) in
       if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
     }
+    services.sources = DataFiles.sources
     services.copy = files.copy
     services.save = { text, name, saved in
       files.save(text, titled: tr("Save the Diagram"), named: name, saved: saved, present: present)

@@ -14,10 +14,10 @@ struct SourceTree {
     self.folder = sources
   }
 
-  /// The path of a file with a module and a name, as in `#fileID`; nil if it does not exist.
+  /// The path of a file in `Sources`, or of one with a module and a name, as in `#fileID`; nil if it does not exist.
   func path(of file: String) -> FilePath? {
     let parts = file.split(separator: "/").map { FilePath(String($0)) }
-    guard parts.count == 2 else { return nil }
-    return Folder.find(parts[1], below: folder.appending(parts[0]))
+    guard parts.count >= 2 else { return nil }
+    return Folder.find(parts[parts.count - 1], below: parts.dropLast().reduce(folder) { $0.appending($1) })
   }
 }

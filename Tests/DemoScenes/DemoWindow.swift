@@ -28,8 +28,12 @@ package final class DemoWindow {
   private let storedSettings: StoredSettings?
 
   /// Shows the Inspector.
-  package private(set) lazy var inspector = InspectorPresenter(
-    of: controller, playing: services, time: time, makeWindow: { Window() })
+  package private(set) lazy var inspector = {
+    var shown = InspectorViewController.Services()
+    shown.sources = DataFiles.sources
+    return InspectorPresenter(
+      of: controller, playing: services, services: shown, time: time, makeWindow: { Window() })
+  }()
 
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }

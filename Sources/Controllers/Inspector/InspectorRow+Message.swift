@@ -35,6 +35,11 @@ extension InspectorRow {
     self.init(.pause(pause), at: nil, lifelines, describedAs: pause)
   }
 
+  /// The answer of a question.
+  init(note: String, isRight: Bool?, _ lifelines: [Lifeline]) {
+    self.init(.note(note, isRight: isRight), at: nil, lifelines, describedAs: note)
+  }
+
   /// What a controller reads and sets.
   init(
     update: Message, _ number: Int, isOpen: Bool, _ lifelines: [Lifeline], running: [Participant]
@@ -176,9 +181,9 @@ extension Message {
 }
 
 extension Message.Source {
-  /// The file without its module, and the line if it is known: "PigModel.swift:12".
+  /// The file without its folders, and the line if it is known: "PigModel.swift:12".
   var location: String {
-    let name = file.drop { $0 != "/" }.dropFirst()
+    let name = file.split(separator: "/").last ?? ""
     return line.map { "\(name):\($0)" } ?? String(name)
   }
 }

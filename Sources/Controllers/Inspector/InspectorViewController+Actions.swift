@@ -19,12 +19,14 @@ extension InspectorViewController {
 
   func stepPressed() {
     if log.pace == .live { log.pace = .paused }
-    showNext()
+    if !showNextQuestion() { showNext() }
   }
 
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
+    announceAnswer()
+    detail.followSteps()
     log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
@@ -35,12 +37,16 @@ extension InspectorViewController {
 
   func stepBackPressed() {
     log.pace = .paused
+    detail.followSteps()
     log.stepBack()
     updateUI()
     announceLastShown()
   }
 
   func skipPressed() {
+    guard !showNextQuestion() else { return }
+    announceAnswer()
+    detail.followSteps()
     log.showGroup()
     updateUI()
     announceLastShown()
@@ -68,6 +74,22 @@ extension InspectorViewController {
 
   func setZoom(_ zoom: Double) {
     view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
+  }
+
+  func projectorToggled(_ isProjected: Bool) { view.isProjected = isProjected }
+
+  /// Shows the choices and the search, or hides them and shows all messages of the game in front.
+  func searchToggled(_ isShown: Bool) {
+    view.showsFilters = isShown
+    if isShown {
+      view.searchField.grabFocus()
+    } else {
+      view.searchField.text = ""
+      view.gameChoice.selection = 0
+      gameChosen(0)
+      rows.filter = MessageFilter()
+      updateUI()
+    }
   }
 
   func searchChanged(_ text: String) {
@@ -126,14 +148,16 @@ extension InspectorViewController {
   func messagesSelected(_ places: [InspectorRow.Place]) { detail.select(places) }
 
   func sourcePressed() {
-    if let source = detail.message?.source { open(source) }
+    detail.place.map { open(Message.Source(file: $0.file, line: $0.line)) }
   }
+
+  func placeStepped(_ step: Int) { detail.showPlace(after: step) }
 
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
     guard !services.open(source.file) else { return }
-    let folder = String(source.file.prefix { $0 != "/" })
+    let folder = source.file.split(separator: "/").dropLast().joined(separator: "/")
     detail.notify(
       tr(
         "{file} is in Sources/{folder} of Parlor's source code.",

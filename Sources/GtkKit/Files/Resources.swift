@@ -13,7 +13,7 @@ public nonisolated struct Resources: @unchecked Sendable {
     self.resource = resource
   }
 
-  /// The bytes of a file, which stay valid while the program runs; nil if the bundle has no such file.
+  /// The bytes of a file that is not compressed, which stay valid while the program runs; nil if the bundle has no such file.
   public func bytes(of path: String) -> UnsafeRawBufferPointer? {
     guard let bytes = g_resource_lookup_data(resource, path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
       return nil
@@ -22,5 +22,24 @@ public nonisolated struct Resources: @unchecked Sendable {
     defer { g_bytes_unref(bytes) }
     var count: gsize = 0
     return g_bytes_get_data(bytes, &count).map { UnsafeRawBufferPointer(start: $0, count: Int(count)) }
+  }
+
+  /// The text of a file in any registered bundle, where it may be compressed; nil if there is none.
+  public static func text(of path: String) -> String? {
+    guard let bytes = g_resources_lookup_data(path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    var count: gsize = 0
+    let start = g_bytes_get_data(bytes, &count)
+    return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+  }
+
+  /// The paths of all files below a folder in the registered bundles, relative to it.
+  public static func files(below folder: String) -> [String] {
+    let names = g_resources_enumerate_children(folder, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil)
+    defer { g_strfreev(names) }
+    return (0..<(names.map { Int(g_strv_length($0)) } ?? 0)).compactMap { names?[$0] }.flatMap { name in
+      let name = String(cString: name)
+      return name.hasSuffix("/") ? files(below: "\(folder)/\(name.dropLast())").map { name + $0 } : [name]
+    }
   }
 }

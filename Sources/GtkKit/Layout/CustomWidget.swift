@@ -67,10 +67,10 @@ open class CustomWidget: Widget {
   /// The area of the widget in a size.
   final func area(_ size: Size) -> Area { Area(container: self, size: size, scale: scale) }
 
-  /// Adds a child above the existing ones, or below one of them.
+  /// Adds a child above the existing ones.
   @discardableResult
-  public final func add(_ child: some Widget, below other: AnyWidget? = nil) -> Self {
-    gtk_widget_insert_before(child.pointer, pointer, other?.pointer)
+  public final func add(_ child: some Widget) -> Self {
+    gtk_widget_set_parent(child.pointer, pointer)
     return self
   }
 

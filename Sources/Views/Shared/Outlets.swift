@@ -34,7 +34,7 @@ package protocol SliderOutlet: AnyObject {
 extension Button: ButtonOutlet {
   package func press() {
     guard isSensitive else { return }
-    traceCall("click()")
+    traceCall()
     click()
   }
 }

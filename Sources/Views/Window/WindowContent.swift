@@ -1,13 +1,14 @@
 import GtkKit
 
-/// The content of a window below its header bar, and beside another screen if there is one.
+/// The content of a window below its header bar.
 ///
 /// In full screen, the content has the whole window. The bar appears above it when the pointer touches the top edge, and disappears
 /// when the pointer has left it, no menu is open, and it does not contain the keyboard focus.
 final class WindowContent: CustomWidget {
   private let window: Window
   private let content: AnyWidget
-  private var side: WidgetRoot?
+  /// The part of the content that gives the window its minimum and natural size.
+  private let measured: AnyWidget
   /// Called with the size of the window before each layout.
   var onResize: (_ size: Size) -> Void = { _ in }
   private let header: HeaderBar
@@ -28,8 +29,6 @@ final class WindowContent: CustomWidget {
   /// The last widget of the content that had the keyboard focus.
   private var contentFocus: WeakWidget?
 
-  /// The minimum width of a window that shows a screen beside its content.
-  static let minimumSideWidth = 820.0
   /// The height of the top edge that reveals the bar, in pixels.
   private static let edge = 3.0
   private static let slideTime = 250
@@ -37,12 +36,15 @@ final class WindowContent: CustomWidget {
   /// the pointer moves from the content to the bar.
   private static let leaveTime = 250
 
-  /// Fills a window with content and a header bar, which has a title and the buttons of a menu, if there is one.
+  /// Fills a window with content and a header bar, which has a title and the buttons of a menu, if there is one. A part of
+  /// the content can give the window its size.
   init(
-    of window: Window, _ content: some Widget, title: some Widget, buttons: PrimaryMenu.Buttons? = nil
+    of window: Window, _ content: some Widget, sizedBy part: AnyWidget? = nil, title: some Widget,
+    buttons: PrimaryMenu.Buttons? = nil
   ) {
     self.window = window
     self.content = AnyWidget(content)
+    measured = part ?? self.content
     header = HeaderBar(title: title)
     menuButton = buttons?.menu
     // GTK adds the class, by which themes style header bars, only to the title bar of a window.
@@ -64,14 +66,6 @@ final class WindowContent: CustomWidget {
     menuButton?.onClosed { [weak self] in
       MainLoop.idle { if self?.isFullScreen == true { self?.returnFocus() } }
     }
-  }
-
-  /// Shows a screen beside the content while the window is wide enough; nil for none.
-  func showBeside(_ screen: WidgetRoot?) {
-    if let side { remove(side) }
-    side = screen
-    if let screen { add(screen, below: AnyWidget(bar)) }
-    queueResize()
   }
 
   private func stateChanged() {
@@ -151,7 +145,7 @@ final class WindowContent: CustomWidget {
   // MARK: - Layout
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let (content, bar) = (content.measured(orientation), bar.measured(orientation))
+    let (content, bar) = (measured.measured(orientation), bar.measured(orientation))
     guard !isFullScreen else { return content }
     return orientation == .vertical
       ? SizeRequest(minimum: bar.minimum + content.minimum, natural: bar.natural + content.natural)
@@ -165,12 +159,6 @@ final class WindowContent: CustomWidget {
     var room = area.rect
     let height = Double(bar.measured(.vertical).natural)
     let place = isFullScreen ? Rect(0, (visiblePart - 1) * height, room.width, height) : room.cutTop(height)
-    var places = isFullScreen && visiblePart == 0 ? [] : [bar.placed(in: place)]
-    if let side, room.width >= Self.minimumSideWidth {
-      // In a wide window, the other screen has more room than the content: it is read from afar.
-      let width = max(400, min(room.width * 0.6, room.width - 500)).rounded()
-      places.append(side.placed(in: room.cutRight(width)))
-    }
-    return places + [content.placed(in: room)]
+    return [content.placed(in: room)] + (isFullScreen && visiblePart == 0 ? [] : [bar.placed(in: place)])
   }
 }

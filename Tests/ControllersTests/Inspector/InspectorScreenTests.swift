@@ -129,10 +129,10 @@ final class InspectorScreenTests: GameTestCase {
       inspector.view.detailLabel.text, "CrapsViewController to CrapsView: ● balanceLabel \"$205\"")
     inspector.select("CrapsViewController > CrapsModel: playTurn()")
     XCTAssertNil(craps.view.highlightedWidget)
-    XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
-    pump(until: { inspector.view.sourceButton.isMapped }, "the button")
-    inspector.view.sourceButton.click()
-    XCTAssertEqual(inspector.opened.last, "Controllers/CrapsViewController.swift")
+    XCTAssertTrue(inspector.view.sourcePane.button.text.hasPrefix("CrapsViewController.swift:"))
+    pump(until: { inspector.view.sourcePane.button.isMapped }, "the button")
+    inspector.view.sourcePane.button.click()
+    XCTAssertEqual(inspector.opened.last, "Controllers/Craps/CrapsViewController.swift")
   }
 
   func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() {

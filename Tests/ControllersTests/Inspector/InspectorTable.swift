@@ -2,6 +2,7 @@ import Controllers
 import DemoScenes
 import GtkKit
 import Models
+import Persistence
 import Views
 import XCTest
 
@@ -49,6 +50,7 @@ final class InspectorTable {
       saved()
     }
     services.openSession = { opened in if let session = table?.session { opened(session) } }
+    if hasSources { services.sources = DataFiles.sources }
     services.open = { file in
       table?.opened.append(file)
       return hasSources
@@ -179,6 +181,7 @@ extension InspectorRow {
       let parts = [sets, reads].filter { !$0.isEmpty }.joined(separator: "; ")
       return "\(isOpen ? "v" : ">") \(lifelines[from].name): \(parts)"
     case .pause(let text): return "-- \(text)"
+    case .note(let text, _): return "# \(text)"
     }
   }
 }

@@ -26,7 +26,7 @@ final class RecordedCrapsTests: GameTestCase {
       [
         "== keyPressed(\"r\")",
         "Player > CrapsViewController: keyPressed(\"r\")",
-        "CrapsViewController > CrapsView: rollButton.click()",
+        "CrapsViewController > CrapsView: rollButton.press()",
         "CrapsView > CrapsViewController: rollPressed()",
         "CrapsViewController > CrapsModel: playTurn()",
       ])

@@ -72,7 +72,7 @@ final class RecordedHangmanTests: GameTestCase {
         "== keyPressed(.escape)",
         "Player > HangmanViewController: keyPressed(.escape)",
         "HangmanViewController > FlipsideViewController: keyPressed(.escape)",
-        "FlipsideViewController > FlipsideView: doneButton.click()",
+        "FlipsideViewController > FlipsideView: doneButton.press()",
         "FlipsideView > FlipsideViewController: done()",
         "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
         "HangmanViewController > HangmanFlipView: showsBack false",

@@ -73,7 +73,7 @@ final class RecordedTicTacToeTests: GameTestCase {
       [
         "== keyPressed(\"+\")",
         "Player > GameViewController: keyPressed(\"+\")",
-        "GameViewController > GameView: betButton.click()",
+        "GameViewController > GameView: betButton.press()",
         "GameView > GameViewController: betPressed()",
         "GameViewController > Bank: raiseBet()",
       ])

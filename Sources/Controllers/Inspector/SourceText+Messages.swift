@@ -1,0 +1,155 @@
+import Models
+import Views
+
+/// The lines that can send a message: one if the message knows it, or else all with the names that sending it needs.
+extension SourceText {
+  /// The lines that can send the message of a log with a number, or something that it reads or sets. What the player does is
+  /// sent by no line: it has those of the action that follows, or the method that answers.
+  func places(of number: Int, _ access: Int? = nil, in log: MessageLog) -> [Place] {
+    guard let message = log.message(number) else { return [] }
+    if let access, message.accesses.indices.contains(access) {
+      return places(of: message.accesses[access], by: message.receiver)
+    }
+    if message.kind == .event, let action = log.message(number + 1), action.outlet == message.outlet {
+      return places(of: number + 1, in: log)
+    }
+    let call = message.kind == .result ? message.caller.flatMap { log.message($0) } : message
+    let name = call?.nameInCode ?? ""
+    // A session of another version may know another line.
+    if let source = message.source, let line = source.line, let place = place(source.file, line),
+      words(of: place).contains(name[...])
+    {
+      return [place]
+    }
+    return places(of: message, name)
+  }
+
+  private func places(of message: Message, _ name: String) -> [Place] {
+    let (sender, receiver) = (
+      message.sender.map { files(of: $0.name) } ?? [], files(of: message.receiver.name)
+    )
+    switch message.kind {
+    case .update(let accesses) where message.text.isEmpty: return places(of: accesses, by: message.receiver)
+    case .update: return places(of: ["func", "showModel"], in: receiver)
+    case .result: return places(of: ["func", name], in: sender)
+    case .observation: return places(of: [name], in: receiver)
+    case .call where message.text.contains(" = "):
+      let property = message.text.prefix { $0 != " " }.split(separator: ".").last ?? ""
+      return places(of: name, of: message.receiver, by: message.sender) { after in
+        zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
+      }
+    case .call where name == "record":
+      // The descriptions of the games count.
+      return places(
+        of: ["reportedBy", ":", message.sender?.name ?? ""], in: files.filter { $0.contains("Game") })
+    case .call where name == "present", .action where name == "present":
+      return places(of: [name, "("], in: sender + receiver)
+        + places(of: ["presentEnd", "{"], in: sender + receiver)
+    case .action where message.sender?.lane == .view:
+      let declaring = message.source.flatMap { place($0.file, 1) }.map { [$0.file] } ?? []
+      let all = places(of: [name], in: unique(sender + declaring)) { before, after in
+        ["(", ":"].contains(before.last) || after.dropFirst().first == "send"
+      }
+      let own = all.filter { place in words(of: place).contains { $0 == message.outlet ?? "" } }
+      return own.isEmpty ? all : own
+    case .event, .action, .call, .delegateCall, .announcement:
+      let calls = places(of: [name, "("], in: sender) { before, _ in !["func", "\""].contains(before.last) }
+      guard calls.isEmpty, message.kind == .action else { return calls }
+      let method = places(of: ["func", name], in: receiver)
+      return method.isEmpty ? places(of: ["func", name], in: files(of: "ViewController")) : method
+    }
+  }
+
+  // MARK: - Properties and outlets
+
+  /// The lines with what is new in an update, beginning with the method that has most of them.
+  private func places(of accesses: [Message.Access], by controller: Participant) -> [Place] {
+    let new = accesses.filter(\.isNew)
+    let all = (new.isEmpty ? accesses : new).flatMap { places(of: $0, by: controller) }
+    return Dictionary(grouping: unique(all), by: method).values
+      .sorted { ($1.count, $0[0].line) < ($0.count, $1[0].line) }.flatMap(\.self)
+  }
+
+  private func places(of access: Message.Access, by controller: Participant) -> [Place] {
+    let path = access.name.prefix { $0 != "(" }.split(separator: ".").map { String($0) }
+    guard let first = path.first, let last = path.last else { return [] }
+    let (own, view) = (files(of: controller.name), files(of: access.owner.name))
+    if access.isRead { return places(of: last, of: access.owner, by: controller) { $0.first != "=" } }
+    if access.name.contains("(") {
+      let calls = { self.places(of: $0 + ["("], in: own) { before, _ in before.last != "$0" } }
+      let direct = calls([".", first, ".", last])
+      return direct.isEmpty ? calls([".", last]) : direct
+    }
+    let around = files(around: access.owner.name).filter { view.contains($0) || !$0.hasSuffix("View.swift") }
+    let names = unique([first] + variables(named: first, in: around))
+    let all = unique(
+      names.flatMap { places(of: [$0], in: own + around) { Self.sets(path.count > 1 ? last : nil, $1) } })
+    let direct = all.filter { own.contains($0.file) }
+    guard direct.isEmpty else { return direct }
+    // A method of the view sets it, which the controller may call.
+    let lines =
+      all.isEmpty
+      ? places(of: [".", last, "="], in: view) + places(of: ["\"", last, "\""], in: around) : all
+    let calls = lines.compactMap(method).flatMap { method in
+      places(of: (method == "show" ? ["view", "."] : ["."]) + [method, "("], in: own)
+    }
+    return unique(calls + lines)
+  }
+
+  /// The variables whose widgets get a name, such as `button` for "keyE" in `button = Button().named("key\(letter)")`.
+  private func variables(named name: String, in files: [String]) -> [String] {
+    places(of: ["named"], in: files) { _, after in
+      let words = after.dropFirst(2)
+      return words.first == name[...]
+        || (words.dropFirst().first == "\\" && name.hasPrefix(words.first ?? ""))
+    }.compactMap { place in
+      let words = words(of: place)
+      return (words.drop { $0 != "let" }.dropFirst().first ?? words.first).map { String($0) }
+    }
+  }
+
+  /// The lines of a controller, and of the types in its folder that are no controllers, with a property of a model.
+  private func places(
+    of property: String, of model: Participant, by controller: Participant?,
+    where isWanted: (_ after: ArraySlice<Substring>) -> Bool
+  ) -> [Place] {
+    let name = controller?.name ?? ""
+    let all = files(of: name) + files(around: name).filter { !$0.contains("ViewController") }
+    var handles: [Substring] = []
+    _ = places(of: [":", "ModelHandle", "<", model.name, ">"], in: all) { before, _ in
+      handles += before.suffix(1)
+      return true
+    }
+    return unique(
+      unique(handles).flatMap { handle in
+        places(of: [String(handle), ".", property], in: all) { isWanted($1) }
+      })
+  }
+
+  /// Whether the words after an outlet set a property of it, or what it shows.
+  private static func sets(_ property: String?, _ after: ArraySlice<Substring>) -> Bool {
+    let words = after.first == "[" ? after.drop { $0 != "]" }.dropFirst() : after
+    guard words.first == ".", let name = words.dropFirst().first else { return false }
+    let isShown = OutletSetting.shown.contains(String(name))
+    return switch words.dropFirst(2).first {
+    case "=": property.map { $0 == name } ?? isShown
+    case "(": name.hasPrefix("show") || name == "set"
+    default: false
+    }
+  }
+
+  private func unique<Element: Hashable>(_ elements: some Sequence<Element>) -> [Element] {
+    var known: Set<Element> = []
+    return elements.filter { known.insert($0).inserted }
+  }
+}
+
+extension Message {
+  /// The name that the code has which sends the message: "playTurn" for `playTurn()`, "players" for `players[0].name = "Ada"`.
+  var nameInCode: String {
+    if kind == .observation { return sender?.name.hasSuffix("Statistics") == true ? "follow" : "watch" }
+    // The closure of an alert stands where the alert is presented.
+    if text == "completion()" { return "present" }
+    return String(text.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber })
+  }
+}

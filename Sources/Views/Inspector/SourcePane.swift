@@ -1,0 +1,87 @@
+import GtkKit
+
+/// The code that sends a message: its file, which is a link, and the lines around the one that is marked. If several lines can
+/// send it, buttons lead from one to the other.
+package final class SourcePane: CustomWidget {
+  package let button = Button("").named("sourceButton").styled("flat", "source")
+  package let placeLabel = Label().named("placeLabel").textAligned(1).expanding(horizontally: true)
+  package let previousButton = Button(icon: "go-up-symbolic").named("previousPlaceButton")
+  package let nextButton = Button(icon: "go-down-symbolic").named("nextPlaceButton")
+  private let heading: Box
+  private let lines = (0..<SourcePane.lineCount).map { _ in
+    Label(wraps: true).withoutHyphens().styled("source-line").textAligned(0)
+  }
+  /// The index of the marked line, and the number of lines.
+  private var (marked, count) = (0, 0)
+  /// The marked line and its place in words.
+  package private(set) var description = ""
+
+  package let sourcePressed = Action<Void>("sourcePressed")
+  package let placeStepped = Action<Int>("placeStepped")
+
+  /// The most lines that are shown.
+  package static let lineCount = 7
+
+  init() {
+    heading = Box(.horizontal, gap: 6, [button, placeLabel, previousButton, nextButton]).keepsDirection()
+    super.init()
+    styled("source-pane").named("sourcePane").keepsDirection().add(heading)
+    for line in lines { add(line.keepsDirection()) }
+    button.tooltip = tr("Open the source file")
+    previousButton.styled("flat", "place").labeledByTooltip(tr("The previous line that can send it"))
+    nextButton.styled("flat", "place").labeledByTooltip(tr("The next line that can send it"))
+    button.sends(sourcePressed)
+    for (button, step) in [(previousButton, -1), (nextButton, 1)] {
+      button.onClicked { [placeStepped] in placeStepped.send(step, by: button, "clicked") }
+    }
+    isVisible = false
+  }
+
+  /// Shows lines of code, of which the first one has the number `start`, at one of several places that can send the message.
+  package func show(
+    _ location: String, _ code: [String], from start: Int, marking marked: Int, place: Int, of places: Int
+  ) {
+    (self.marked, count) = (marked, code.count)
+    button.text = location
+    placeLabel.text =
+      places < 2
+      ? "" : tr("Place {n} of {count}", ["n": Numeral.text(place + 1), "count": Numeral.text(places)])
+    for button in [previousButton, nextButton] { button.isVisible = places > 1 }
+    for (index, text) in code.enumerated() {
+      let number = String(start + index)
+      // A line is not broken at its start.
+      let margin = String(repeating: "\u{A0}", count: 5 - number.count + text.prefix { $0 == " " }.count)
+      lines[index].text = "\(number)\(margin)\(text.drop { $0 == " " })"
+      lines[index].limited(toLines: index == marked ? 2 : 1).setWraps(index == marked)
+      lines[index].setStyle("marked", index == marked)
+      // Screen readers read the description of the pane.
+      lines[index].setAccessibleHidden(true)
+    }
+    let line = tr("{file}: {code}", ["file": location, "code": String(code[marked].drop { $0 == " " })])
+    description = places < 2 ? line : "\(line). \(placeLabel.text)"
+    accessibleLabel(description)
+    queueResize()
+  }
+
+  // MARK: - Layout
+
+  override package var childLayout: Layout? { heading.layout }
+
+  /// The height with a number of lines.
+  func height(lines count: Int, forWidth width: Double) -> Double {
+    naturalHeight(forWidth: width) + Double(count) * lines[0].minimumHeight
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    let (width, top) = (area.size.width, heading.minimumHeight)
+    let placements = [heading.placed(in: Rect(0, 0, width, top))]
+    // The marked line can need two. Without any others, it would say nothing.
+    let room = area.size.height - top - lines[marked].naturalHeight(forWidth: width)
+    guard room > 2.5 * lines[0].minimumHeight else { return placements }
+    // Heights are rounded.
+    let others = min(count - 1, Int(room / lines[0].minimumHeight + 0.25))
+    let start = max(0, min(marked - others / 2, count - others - 1))
+    let code = column { for line in lines[start...(start + others)] { line.fixed() } }
+    return placements + code.placements(in: Rect(0, top, width, area.size.height - top))
+  }
+}

@@ -1,0 +1,95 @@
+import Controllers
+import Foundation
+import GtkKit
+import Views
+import XCTest
+
+/// The pane with the code of a message.
+final class SourcePaneTests: AnnouncementTestCase {
+  private static let total = "CrapsViewController > CrapsView: totalLabel \"Total 11\""
+
+  func testD6_theCodeOfASelectedMessageIsShown() throws {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    let pane = inspector.view.sourcePane
+    XCTAssertFalse(pane.isVisible)
+    inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    XCTAssertTrue(pane.isVisible)
+    XCTAssertEqual(pane.markedLine?.trimmed, "model.playTurn()")
+    XCTAssertTrue(pane.description.hasSuffix(": model.playTurn()"), pane.description)
+    XCTAssertFalse(pane.nextButton.isVisible)
+    inspector.view.messageList.unselectAll()
+    pump()
+    XCTAssertFalse(pane.isVisible)
+  }
+
+  func testD6_theHandGoesToTheOtherPlaces() throws {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    inspector.select(Self.total)
+    let pane = inspector.view.sourcePane
+    XCTAssertEqual(pane.markedLine?.trimmed, "view.totalLabel.text = \"\"")
+    XCTAssertEqual(pane.placeLabel.text, "Place 1 of 2")
+    let hand = try craps.fixture.hand()
+    try hand.click(pane.nextButton)
+    pump(until: { pane.placeLabel.text == "Place 2 of 2" }, "the second place")
+    XCTAssertEqual(pane.markedLine?.contains("view.totalLabel.text = texts.total"), true)
+    XCTAssertEqual(takeAnnouncements().last, pane.description)
+    try hand.click(pane.nextButton)
+    pump(until: { pane.placeLabel.text == "Place 1 of 2" }, "the first place again")
+    try hand.click(pane.previousButton)
+    pump(until: { pane.placeLabel.text == "Place 2 of 2" }, "the place before")
+  }
+
+  func testD6_aStepShowsItsCodeWhateverIsSelectedOrBelowThePointer() {
+    let (_, inspector) = InspectorTable.waitingRoll()
+    let pane = inspector.view.sourcePane
+    for _ in 1...2 { inspector.view.stepButton.click() }
+    pump()
+    XCTAssertEqual(pane.markedLine?.trimmed, "rollButton.sends(rollPressed)")
+    let row = inspector.widget(ofRow: "CrapsView > CrapsViewController: rollPressed()")
+    inspector.select("CrapsView > CrapsViewController: rollPressed()")
+    Pointer.hover(over: row, true)
+    pump()
+    while inspector.shownRows.last != "CrapsViewController > CrapsModel: playTurn()" {
+      inspector.view.stepButton.click()
+    }
+    XCTAssertEqual(pane.markedLine?.trimmed, "model.playTurn()")
+  }
+
+  func testD6_pointingAloneShowsNoCode() {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    Pointer.hover(over: inspector.widget(ofRow: Self.total), true)
+    pump(until: { !inspector.view.detailLabel.text.isEmpty }, "the description")
+    XCTAssertFalse(inspector.view.sourcePane.isVisible)
+  }
+
+  func testD6_theLinkOpensTheFileOfTheLine() {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    inspector.select("CrapsViewController > CrapsView: throwDice(_:_:)")
+    let pane = inspector.view.sourcePane
+    XCTAssertEqual(pane.markedLine?.contains("view.throwDice(first, second)"), true)
+    pump(until: { pane.button.isMapped }, "the link")
+    pane.button.click()
+    XCTAssertEqual(inspector.opened.last, "Controllers/Craps/CrapsViewController.swift")
+  }
+}
+
+extension SourcePane {
+  /// The marked line without its number.
+  fileprivate var markedLine: String? {
+    children.first { $0.hasStyle("marked") }.flatMap { Label($0)?.text.drop(while: \.isNumber) }.map {
+      String($0)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

@@ -1,0 +1,193 @@
+import DemoScenes
+import Foundation
+import GtkKit
+import Models
+import Persistence
+import Views
+import XCTest
+
+@testable import Controllers
+
+/// The code that sends a message is found in the sources that are in the program.
+final class SourceTextTests: GameTestCase {
+  func testD6_craps_everyMessageHasItsLine() { onMain { check(Play.craps) } }
+  func testD6_pig_everyMessageHasItsLine() { onMain { check(Play.pig + Play.morePig) } }
+  func testD6_ticTacToe_everyMessageHasItsLine() { onMain { check(Play.ticTacToe) } }
+  func testD6_hangman_everyMessageHasItsLine() { onMain { check(Play.hangman + Play.moreHangman) } }
+
+  func testD6_theSourcesAreThoseOfTheSourceTree() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
+    let sources = DataFiles.sources
+    for name in ["Models/Pig/PigModel.swift", "Views/Craps/CrapsView.swift"] {
+      XCTAssertTrue(sources.files.contains(name), name)
+    }
+    for name in sources.files {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      let lines = sources.excerpt(around: .init(file: name, line: 1), count: count).lines
+      XCTAssertEqual(
+        lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"),
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"), name)
+    }
+  }
+
+  // MARK: - The rules
+
+  private let controller = Participant(.controller, "CoinViewController")
+  private let model = Participant(.model, "Coin")
+  private let view = Participant(.view, "CoinView")
+
+  /// A small game.
+  private let sources = SourceText(
+    files: [
+      "Controllers/Coin/Coin+Texts.swift", "Controllers/Coin/CoinViewController+Steps.swift",
+      "Controllers/Coin/CoinViewController.swift", "Views/Coin/CoinView.swift",
+    ],
+    read: { file in
+      [
+        "Controllers/Coin/Coin+Texts.swift": """
+        func text(of coin: ModelHandle<Coin>) -> String { coin.side == .head ? "head" : "tail" }
+        """,
+        "Controllers/Coin/CoinViewController+Steps.swift": """
+        func step() {
+          view.sideLabel.text = coin.side.name  // coin.side
+          view.showPrize(coin.prize)
+          announce("Head")
+        }
+        """,
+        "Controllers/Coin/CoinViewController.swift": """
+        let coin: ModelHandle<Coin>
+        // coin.side
+        func reset() { coin.side = .head }
+        let isHead = other.coin?.side == .head
+        let \\Coin.side = sideLabel.text
+        """,
+        "Views/Coin/CoinView.swift": """
+        let prizeLabel = Label().named("prizeLabel")
+        func showPrize(_ prize: Int) {
+          prizeLabel.text = String(prize)
+        }
+        """,
+      ][file]
+    })
+
+  private func lines(_ kind: Message.Kind, _ text: String, at line: Int? = nil) -> [String] {
+    let log = MessageLog()
+    log.begin(game: "coin", title: "", time: "")
+    let source = line.map { Message.Source(file: "Controllers/CoinViewController.swift", line: $0) }
+    let receiver = if case .update = kind { controller } else { model }
+    log.add(Message(kind, from: controller, to: receiver, text, source: source), after: 0)
+    return sources.places(of: 0, in: log).map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+  }
+
+  private func lines(_ access: String, of owner: Participant) -> [String] {
+    lines(.update([.init(owner, access, access, isNew: true, outlet: owner == view ? access : nil)]), "")
+  }
+
+  func testD6_aReadHasEachLineThatReadsTheProperty() {
+    XCTAssertEqual(
+      lines("side", of: model).sorted(),
+      ["Coin+Texts.swift:1", "CoinViewController+Steps.swift:2", "CoinViewController.swift:4"])
+  }
+
+  func testD6_aSettingHasTheLinesThatAssignTheValue() {
+    XCTAssertEqual(lines(.call, "side = .head"), ["CoinViewController.swift:3"])
+  }
+
+  func testD6_anOutletHasTheLinesOfTheController() {
+    XCTAssertEqual(lines("sideLabel", of: view), ["CoinViewController+Steps.swift:2"])
+  }
+
+  func testD6_anOutletThatAMethodOfItsViewSetsHasBothLines() {
+    XCTAssertEqual(
+      lines("prizeLabel", of: view).sorted(), ["CoinView.swift:3", "CoinViewController+Steps.swift:3"])
+  }
+
+  func testD6_aLineOfAnotherVersionIsNotShown() {
+    XCTAssertEqual(lines(.call, "reset()", at: 3), ["CoinViewController.swift:3"])
+    XCTAssertEqual(lines(.announcement, #"announce("Head")"#, at: 3), ["CoinViewController+Steps.swift:4"])
+    XCTAssertEqual(lines(.call, "toss()", at: 900), [])
+    XCTAssertEqual(lines("unknown", of: model), [])
+  }
+
+  func testD6_anExcerptHasNoCommonIndentationAndEndsWithItsFile() {
+    let file = "Controllers/Coin/CoinViewController+Steps.swift"
+    let (start, lines) = sources.excerpt(around: .init(file: file, line: 4), count: 3)
+    XCTAssertEqual(start, 3)
+    XCTAssertEqual(lines, ["  view.showPrize(coin.prize)", "  announce(\"Head\")", "}"])
+    XCTAssertEqual(sources.excerpt(around: .init(file: file, line: 1), count: 9).lines.count, 5)
+  }
+}
+
+extension Play {
+  /// Further messages.
+  fileprivate static var morePig: [Play] {
+    [
+      Play("odds", .pig) { $0.click("oddsButton") },
+      Play("strategy", .pig, before: { $0.pig?.computerSwitch.turn(true) }) {
+        $0.pig?.strategyChoice.choose(1)
+      },
+      Play("win", .pig, dice: 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6) { table in
+        for _ in 0..<17 { table.click("rollButton") }
+        table.click("passButton")
+        table.fixture.closeAlert()
+      },
+    ]
+  }
+
+  /// Further messages.
+  fileprivate static var moreHangman: [Play] {
+    [
+      Play("lost game", .hangman) { table in
+        for letter in ["Q", "X", "Z", "J", "V", "Y"] { table.clickIfMapped("key\(letter)") }
+        table.settle()
+        table.click("ledgerButton")
+        table.click("backButton")
+      },
+      Play("length", .hangman, after: "infoButton") { $0.flip?.back.lengthSlider.move(to: 5) },
+    ]
+  }
+}
+
+/// Fails unless each message of some plays, and each thing that it reads or sets, has a line with its name.
+@MainActor
+private func check(_ plays: [Play]) {
+  let sources = DataFiles.sources
+  for play in plays {
+    let table = play.makeTable(hasInspector: true, isSpied: false)
+    play.play(on: table) {}
+    guard let log = table.inspector?.placement?.inspector?.log else { return XCTFail(play.name) }
+    XCTAssertGreaterThan(log.end, 1, play.name)
+    for number in 0..<log.end {
+      guard let message = log.message(number) else { continue }
+      let call = message.kind == .result ? message.caller.flatMap { log.message($0) } : message
+      let action = message.kind == .event ? log.message(number + 1) : call
+      let places = sources.places(of: number, in: log)
+      var name = action?.nameInCode ?? ""
+      // It stands for all that it reads and sets.
+      if case .update = message.kind { name = message.text.isEmpty ? "" : "showModel" }
+      if name == "record" { name = "reportedBy" }
+      XCTAssertTrue(
+        !places.isEmpty && places.allSatisfy { name.isEmpty || sources.line($0).contains(name) },
+        "\(play.name): \(message.description)")
+      for index in message.accesses.indices {
+        let access = message.accesses[index]
+        let lines = sources.places(of: number, index, in: log).map(sources.line)
+        let parts = access.name.prefix { $0 != "(" }.split(separator: ".")
+        // "scoreLabel1" is the name of the scoreLabel of player 1, and "keyE" of the key of a letter.
+        let outlet = parts[0].replacing(/\d$|^(key)[A-Z]$/) { $0.output.1 ?? "" }
+        let names = [outlet, parts[parts.count - 1], access.name == "anteChips" ? "passLine" : outlet]
+        XCTAssertTrue(
+          lines.contains { line in names.contains { line.contains($0) } },
+          "\(play.name): \(access.owner.name).\(access.name)")
+      }
+    }
+    WindowFixture.clear()
+  }
+}
+
+@MainActor
+extension SourceText {
+  fileprivate func line(_ place: Place) -> String { excerpt(around: place, count: 1).lines.joined() }
+}
