@@ -1,5 +1,7 @@
+import Controllers
 import GtkKit
 import Hands
+import Models
 
 /// The MVC Inspector beside each game.
 extension Scene {
@@ -72,28 +74,33 @@ extension Scene {
       }
       for _ in 0..<3 { demo.inspectorView?.timelineBar.earlierButton.click() }
     },
-    Scene(name: "inspector-question", game: .ticTacToe, coversGame: true) { demo in
-      demo.show(.bank)
+    Scene(name: "inspector-question", game: .craps, coversGame: true) { demo in
       openInspector(demo)
-      demo.bank.addFiftyButton.click()
-      predict(LessonQuestion.all[3], ["BankView.creditLabel", "BankView.wonLabel"], demo)
+      demo.craps.rollButton.click()
+      let choices = ["CrapsView.dieLabel1", "CrapsView.balanceLabel"]
+      predict(choices, demo) { inspector in
+        let messages = inspector.session.log.messages
+        let call = messages.lastIndex { $0.text == "playTurn()" } ?? 0
+        inspector.ask(Question(after: call, "Which widgets will change?", .outlets))
+      }
     },
-    Scene(name: "inspector-answer", game: .ticTacToe, coversGame: true) { demo in
-      demo.show(.bank)
+    Scene(name: "inspector-answer", game: .craps, coversGame: true) { demo in
       openInspector(demo)
-      demo.bank.addFiftyButton.click()
-      predict(LessonQuestion.all[3], ["BankView.creditLabel", "BankView.wonLabel"], demo)
+      demo.craps.rollButton.click()
+      predict(["The model calls its delegate"], demo) { _ = LessonQuestion.all[0].ask(in: $0) }
       demo.inspectorView?.stepButton.click()
       demo.window.waitForFrames(2)
     },
   ]
 
   /// Asks a question about the action that was played, goes back, steps up to the question and chooses answers.
-  private static func predict(_ question: LessonQuestion, _ choices: [String], _ demo: DemoWindow) {
+  private static func predict(
+    _ choices: [String], _ demo: DemoWindow, _ ask: (InspectorViewController) -> Void
+  ) {
     demo.settle()
     demo.window.waitForFrames(2)
-    guard let inspector = demo.inspector.inspector, let view = demo.inspectorView, question.ask(in: inspector)
-    else { return }
+    guard let inspector = demo.inspector.inspector, let view = demo.inspectorView else { return }
+    ask(inspector)
     view.pauseButton.toggle()
     view.timelineBar.earlierButton.click()
     view.timelineBar.laterButton.click()

@@ -26,6 +26,19 @@ final class TranslationTests: LayoutTestCase {
     }
   }
 
+  func testL1_theQuestionsOfTheLessonAreTranslated() throws {
+    Language.use("de")
+    let demo = try TestWindows.demo(XCTUnwrap(Scene.all.first { $0.name == "inspector-answer" }))
+    let note = demo.inspectorView?.messageList.items.first { $0.isNote }?.text ?? ""
+    for text in [
+      "Frage 1 von 1: Das Model kennt jetzt die Würfel.", "✕ Falsch: Das Model ruft seinen Delegate auf",
+      "○ Verpasst: Er liest sie", "Was hinter einem gestrichelten Pfeil steht",
+    ] {
+      XCTAssertTrue(note.contains(text), note)
+    }
+    TestWindows.closeAll()
+  }
+
   private static func check(_ texts: [UserText], _ place: String) {
     XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(place): the texts are not translated")
     let untranslated = Set(texts.filter { isUntranslated($0) }.map { "\($0.widget.reportName): \($0.text)" })
@@ -57,7 +70,7 @@ final class TranslationTests: LayoutTestCase {
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
-      "detailLabel", "sourceButton", "legendButton",
+      "detailLabel", "sourceButton", "legendButton", "choice",
     ]) {
       return true
     }

@@ -58,6 +58,7 @@ extension InspectorViewController {
     let group = last.flatMap(log.group)
     let isFirst = group?.messages.lowerBound == last
     announce((isFirst ? group?.title : last.flatMap { log.message($0)?.description }) ?? tr("No messages"))
+    announce(view.questionPane.text)
   }
 
   func paceChosen(_ index: Int) {

@@ -7,14 +7,12 @@ extension InspectorViewController {
   func showQuestion() {
     let (question, pane) = (log.asked, view.questionPane)
     let isEnd = traveler.index != nil && log.pace != .live && log.waiting == 0 && nextQuestion == nil
-    let (text, isNew) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
+    let (text, known) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
     if question == nil, pane.containsFocus { view.stepButton.grabFocus() }
     pane.show(text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets)
     view.setChoosesParticipant(question?.answer == .receiver)
-    guard let text, text != isNew else { return }
-    announce(text)
     // The games of the past cannot have the focus.
-    if traveler.index != nil { pane.focusChoice() }
+    if let text, text != known, traveler.index != nil { pane.focusChoice() }
   }
 
   /// The moment of the next action with a question, after all messages of a past one.

@@ -53,7 +53,8 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let craps = try XCTUnwrap(table.screen as? CrapsView)
     let veiled = { craps.veiledWidgets.map(\.name) }
     XCTAssertTrue(veiled().contains("dieLabel1") && veiled().contains("balanceLabel"), "\(veiled())")
-    XCTAssertTrue(takeAnnouncements().contains { $0.hasPrefix("Question 1 of 1: Question?") })
+    assertInOrder(
+      takeAnnouncements(), ["CrapsViewController to CrapsModel: playTurn()", "Question 1 of 1: Question?"])
     let hand = try table.fixture.hand()
     for name in ["dieLabel1", "balanceLabel", "pointLabel"] {
       try hand.click(table.fixture.find(name))
