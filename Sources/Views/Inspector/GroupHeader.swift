@@ -14,7 +14,7 @@ final class GroupHeader: CustomWidget {
   }
 
   private static let margin = 5.5
-  private static let gap = 5.0
+  private static let gap = 3.0
 
   /// A header without a group, with the names of the lanes.
   init() {

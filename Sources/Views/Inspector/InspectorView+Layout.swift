@@ -77,7 +77,9 @@ extension InspectorView {
     let filters = showsFilters && !isProjected ? filterRows(page) : []
     let top = (isProjected ? [] : controlRows(page)) + filters
     let panes = questionPane.isVisible ? [questionPane.fixed()] : []
-    let bottom = panes + (isBeside || lines.height >= 16 ? [note(page)] : []) + [timeline]
+    // The code would give the answer.
+    let note = panes.isEmpty && (isBeside || lines.height >= 16) ? [note(page)] : []
+    let bottom = panes + note + [timeline]
     return column(gap: Metrics.step) {
       for row in top { row }
       if isBeside {
@@ -173,9 +175,9 @@ extension InspectorView {
     let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
     // A lower page shows only the name of the file.
     if detailLabel.isVisible, sourcePane.isVisible, page.height > 31 * detailLabel.lineHeight {
-      let isSmall = min(page.width / 30, page.height / 36) < detailLabel.lineHeight
+      let isSmall = min(page.width / 30, page.height / 40) < detailLabel.lineHeight
       let count = isSmall ? 5 : SourcePane.lineCount
-      return column(gap: Metrics.gap) {
+      return column(gap: 0) {
         text.fittingText().frame(height: min(2, lines) * detailLabel.lineHeight + 1)
         sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
       }.fixed()

@@ -157,6 +157,8 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let hand = try table.fixture.hand()
     // By the secondary button on the message.
     try hand.click(table.inspector.widget(ofRow: call), button: 3)
+    pump(until: { view.messageMenu.askButton.isMapped }, "the menu")
+    try hand.click(view.messageMenu.askButton)
     pump(until: { form.textField.isMapped }, "the form")
     form.kindChoice.choose(3)
     form.textField.text = "Why"

@@ -79,7 +79,7 @@ final class LessonTests: GameTestCase {
 
   func testD10_thePageNamesTheRunTheFilesAndThePlacesInTheCode() throws {
     let page = try Self.page()
-    XCTAssertTrue(page.contains("parlor --seed 7 --reset"))
+    XCTAssertTrue(page.contains("ARGS=\"--seed 7 --reset\""))
     let files = LessonQuestion.all.flatMap { ["\($0.name).parlor-session", "\($0.name).svg"] }
     let folder = Self.docs.appending(path: "lesson").path
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), files)
