@@ -26,14 +26,8 @@ package final class WindowView {
   private let bottomTabs: TabSwitcher
   private let headerTabs: HeaderTabs
   private let body: WindowBody
-  /// The games, and beside them another screen, which alerts do not cover, behind a divider.
-  private let panes: Paned
+  private let panes: SidePanes
   private let content: WindowContent
-  /// The part of the width that the games have beside another screen, if the user has moved the divider.
-  private var gamesPart: Double?
-  private var hasSide = false
-  /// The width of the window and the place that the divider was given in it; nil without another screen.
-  private var placed: (width: Double, position: Int)?
   private let theme: WindowTheme
 
   /// The minimum width of a window that shows a screen beside the games.
@@ -56,9 +50,9 @@ package final class WindowView {
     alerts = AlertPresenter(
       in: window, above: undoNotice,
       disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
-    panes = Paned(alerts.root)
+    panes = SidePanes(alerts.root)
     content = WindowContent(
-      of: window, panes, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
+      of: window, panes.root, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
     hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     content.onResize = { [weak self] in self?.resized(to: $0) }
     window.onDestroyed { [weak alerts] in alerts?.close() }
@@ -92,30 +86,11 @@ package final class WindowView {
   }
 
   /// Shows a screen beside the games while the window is wide enough; nil for none.
-  package func showBeside(_ screen: WidgetRoot?) {
-    noteMove()
-    panes.showBeside(screen.map { AnyWidget($0) })
-    (hasSide, placed) = (screen != nil, nil)
-    content.queueResize()
-  }
-
-  private func noteMove() {
-    guard let placed, panes.position != placed.position else { return }
-    gamesPart = Double(panes.position) / placed.width
-  }
-
-  /// Gives the divider its place in a width. In a wide window, the other screen has more room than the games: it is read from afar.
-  private func placeDivider(in width: Double) {
-    noteMove()
-    guard placed?.width != width else { return }
-    let usual = width - max(400, min(width * 0.6, width - 500))
-    panes.position = Int((gamesPart.map { $0 * width } ?? usual).rounded())
-    placed = (width, panes.position)
-  }
+  package func showBeside(_ screen: WidgetRoot?) { panes.show(screen) }
 
   private func resized(to size: Size) {
     moveTabs(width: size.width)
-    if hasSide { placeDivider(in: size.width) }
+    panes.placeDivider(in: size.width)
     let fits = size.width >= Self.minimumSideWidth
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
