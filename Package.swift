@@ -44,6 +44,7 @@ let package = Package(
       swiftSettings: userInterface),
     .executableTarget(
       name: "Hello", dependencies: ["GtkKit"], path: "docs/examples/Hello", swiftSettings: userInterface),
+    .executableTarget(name: "Wirings", path: "docs/examples/Wirings", swiftSettings: userInterface),
     .executableTarget(name: "CompileWords", dependencies: ["Models"]),
     .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),

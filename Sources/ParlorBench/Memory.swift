@@ -2,9 +2,6 @@ import CGtk
 
 /// The memory that the C library has for the program.
 enum Memory {
-  /// Returns unused memory to the system.
-  static func returnUnused() { malloc_trim(0) }
-
   /// What the program has allocated and not freed, in megabytes.
   static var used: Double {
     let info = mallinfo2()

@@ -110,6 +110,11 @@ package final class DemoWindow {
     inspector.window ?? help.window ?? shortcuts.window ?? statistics.window ?? detachedWindow ?? window
   }
 
+  /// The main window, and the window to capture if that is another one.
+  package var windows: [Window] {
+    windowToCapture.pointer == window.pointer ? [window] : [window, windowToCapture]
+  }
+
   private var detachedWindow: Window? {
     ScreenName.all.filter { $0 != controller.frontScreen }
       .compactMap { detachedWindows.controller(of: $0)?.window }.first

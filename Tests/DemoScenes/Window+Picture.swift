@@ -53,7 +53,8 @@ extension Window {
   private var contentBounds: Rect? {
     guard isMapped, let child = gtk_window_get_child(cast()), let body = bounds(of: AnyWidget(child))
     else { return nil }
-    let top = gtk_window_get_titlebar(cast()).flatMap { bounds(of: AnyWidget($0))?.y } ?? body.y
+    let header = AnyWidget.named("headerBar", below: self).flatMap { bounds(of: $0) }
+    let top = min(body.y, header?.y ?? body.y)
     return Rect(body.x, top, body.width, body.y + body.height - top)
   }
 

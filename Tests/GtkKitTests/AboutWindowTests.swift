@@ -6,7 +6,7 @@ final class AboutWindowTests: GtkTestCase {
   func testNothingIsSelectedAtFirstAndTheCreditsHaveLinks() throws {
     let parent = present(Label("parent"))
     AboutWindow.present(
-      name: "Name", version: "1", icon: "folder", comments: "Comments", copyright: "©", license: .mit,
+      name: "Name", version: "1", icon: "folder", comments: "Comments", copyright: "©",
       website: "https://example.org", authors: ["Author"], translators: "translator-credits",
       links: ["Report": "https://example.org/issues"], above: parent)
     let dialog = try XCTUnwrap(Self.dialog)

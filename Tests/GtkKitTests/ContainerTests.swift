@@ -31,7 +31,7 @@ final class ContainerTests: GtkTestCase {
     let placement = child.placed(in: Rect(10, 10, 40, 30))
     let scaled = Container(arrange: { _ in [placement.scaled(by: 2)] }).add(child)
     present(scaled)
-    XCTAssertEqual(bounds(of: child, in: scaled), Rect(20, 20, 80, 60))
+    XCTAssertEqual(child.bounds(in: scaled), Rect(20, 20, 80, 60))
     XCTAssertEqual(Size(child.width, child.height), Size(40, 30))
   }
 
@@ -41,7 +41,7 @@ final class ContainerTests: GtkTestCase {
     container.add(child)
     present(container)
     XCTAssertEqual(Size(child.width, child.height), Size(100, 50))
-    XCTAssertEqual(bounds(of: child, in: container), Rect(30, 40, 200, 100))
+    XCTAssertEqual(child.bounds(in: container), Rect(30, 40, 200, 100))
   }
 
   func testAChildNeverGetsLessThanItNeeds() {
@@ -73,7 +73,7 @@ final class ContainerTests: GtkTestCase {
       if keeps { container.keepsDirection() }
       let window = present(container)
       let left = keeps ? 10 : Double(container.width) - 110
-      XCTAssertEqual(bounds(of: child, in: container), Rect(left, 0, 100, 40), "\(keeps) \(scale)")
+      XCTAssertEqual(child.bounds(in: container), Rect(left, 0, 100, 40), "\(keeps) \(scale)")
       window.destroy()
     }
   }
@@ -111,12 +111,4 @@ final class ContainerTests: GtkTestCase {
     present(outer)
     XCTAssertEqual(scales.last, 6)
   }
-}
-
-@MainActor
-func bounds(of child: some Widget, in parent: some Widget) -> Rect {
-  var rect = graphene_rect_t()
-  _ = gtk_widget_compute_bounds(child.pointer, parent.pointer, &rect)
-  return Rect(
-    Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
 }

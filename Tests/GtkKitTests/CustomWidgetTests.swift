@@ -10,7 +10,7 @@ final class CustomWidgetTests: GtkTestCase {
     pump(until: { square.events.contains("draw") })
     XCTAssertEqual(square.measured(.horizontal).minimum, 40)
     XCTAssertEqual(square.measured(.vertical, across: 60).natural, 60)
-    XCTAssertEqual(bounds(of: square.child, in: square).width, Double(square.width / 2))
+    XCTAssertEqual(square.child.bounds(in: square).width, Double(square.width / 2))
     XCTAssertEqual(square.events.prefix(2), ["willArrange", "arrange"])
   }
 

@@ -134,10 +134,8 @@ private func rowsInFirstFrame(_ list: ItemList<String>, _ window: Window) -> Set
   window.waitForFrames(1)
   let numbers = list.list.children.compactMap { row -> Int? in
     guard row.isMapped, let text = row.children.first.flatMap({ Label($0)?.text }) else { return nil }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(row.pointer, list.pointer, &bounds) != 0, bounds.origin.y >= 0,
-      Double(bounds.origin.y + bounds.size.height) <= Double(list.height)
-    else { return nil }
+    let bounds = row.bounds(in: list)
+    guard bounds.y >= 0, bounds.y + bounds.height <= Double(list.height) else { return nil }
     return text.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) }
   }
   return Set(numbers)

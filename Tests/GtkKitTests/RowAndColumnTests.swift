@@ -4,9 +4,18 @@ import XCTest
 
 /// Rows and columns.
 final class RowAndColumnTests: GtkTestCase {
+  /// Keeps the widgets of a test alive.
+  private var roots: [WidgetRoot] = []
+
+  private func kept<Kept: Widget>(_ widget: Kept) -> Kept {
+    roots.append(WidgetRoot(widget))
+    return widget
+  }
+
+  private func containers(_ count: Int) -> [Container] { (0..<count).map { _ in kept(Container()) } }
+
   func testPartsWithoutALengthShareTheRest() {
-    let widgets = (0..<4).map { _ in Container() }
-    let root = widgets.map { WidgetRoot($0) }
+    let widgets = containers(4)
     let parts = row(gap: 4) {
       widgets[0].frame(width: 30)
       widgets[1]
@@ -25,12 +34,10 @@ final class RowAndColumnTests: GtkTestCase {
     XCTAssertEqual(
       rects(of: widgets, in: others),
       [Rect(10, 20, 200, 30), Rect(10, 50, 200, 10), Rect(10, 60, 200, 30), Rect(10, 90, 200, 30)])
-    withExtendedLifetime(root) {}
   }
 
   func testAPartCanHaveItsOwnGap() {
-    let widgets = (0..<4).map { _ in Container() }
-    let root = widgets.map { WidgetRoot($0) }
+    let widgets = containers(4)
     let parts = column(gap: 5) {
       widgets[0].frame(height: 10).gap(1)
       widgets[1]
@@ -40,12 +47,10 @@ final class RowAndColumnTests: GtkTestCase {
     XCTAssertEqual(
       rects(of: widgets, in: parts).map { [$0.y, $0.height] },
       [[20, 10], [31, 62], [98, 10], [110, 10]])
-    withExtendedLifetime(root) {}
   }
 
   func testAPartWithASizeIsInTheMiddleOfItsPlace() {
-    let widget = Container()
-    let root = WidgetRoot(widget)
+    let widget = kept(Container())
     let layouts: [(Layout, Rect)] = [
       (widget.frame(width: 40, height: 20), Rect(90, 60, 40, 20)),
       (row { widget.frame(width: 40, height: 20) }, Rect(10, 60, 40, 20)),
@@ -61,12 +66,10 @@ final class RowAndColumnTests: GtkTestCase {
       (Layout([(widget.layout, Rect(3, 4, 20, 10))], in: Size(50, 50)), Rect(13, 24, 20, 10)),
     ]
     for (layout, rect) in layouts { XCTAssertEqual(rects(of: [widget], in: layout), [rect]) }
-    withExtendedLifetime(root) {}
   }
 
   func testPartsHaveTheirNaturalSizeOrLessDownToTheirMinimum() {
-    let widgets = (0..<3).map { _ in Container() }
-    let root = widgets.map { WidgetRoot($0) }
+    let widgets = containers(3)
     for (whole, expected) in [(100, [40.0, 30, 30]), (60, [30, 20, 10]), (20, [20, 10, 10])] {
       let parts = column {
         widgets[0].frame(height: 20...40)
@@ -76,26 +79,22 @@ final class RowAndColumnTests: GtkTestCase {
       let placements = parts.placements(in: Rect(0, 0, 50, Double(whole)))
       XCTAssertEqual(placements.map(\.rect.height), expected, "\(whole)")
     }
-    withExtendedLifetime(root) {}
   }
 
   func testSharesOfTheRestAreAtLeastWhatEachPartNeeds() {
-    let widgets = (0..<3).map { _ in Container() }
-    let root = widgets.map { WidgetRoot($0) }
+    let widgets = containers(3)
     let parts = row {
       widgets[0].growing(3)
       widgets[1]
       widgets[2].atLeast(width: 80)
     }
     XCTAssertEqual(rects(of: widgets, in: parts).map(\.width), [90, 30, 80])
-    withExtendedLifetime(root) {}
   }
 
   func testARowNeedsWhatItsPartsNeed() {
     let widgets = [Size(30, 20), Size(50, 10)].map {
-      Container().sized(width: Int($0.width), height: Int($0.height))
+      kept(Container().sized(width: Int($0.width), height: Int($0.height)))
     }
-    let root = widgets.map { WidgetRoot($0) }
     let pair = row(gap: 5) {
       widgets[0]
       widgets[1].frame(width: 40...70)
@@ -109,33 +108,27 @@ final class RowAndColumnTests: GtkTestCase {
     XCTAssertEqual([pile.width(.minimum), pile.height(.minimum, forWidth: 50)], [50, 65])
     XCTAssertEqual(pile.needed(of: Size(100, 50)), 1.3)
     XCTAssertEqual(pile.needed(of: Size(40, 130)), 1.25)
-    withExtendedLifetime(root) {}
   }
 
   func testAHeightDependsOnTheWidthsInARow() {
-    let label = Label("A text of several words that goes on over more than one line", wraps: true)
-    let root = WidgetRoot(label)
+    let label = kept(Label("A text of several words that goes on over more than one line", wraps: true))
     let half = row {
       label.layout
       Layout.spacer
     }
     XCTAssertEqual(half.height(.minimum, forWidth: 300), label.naturalHeight(forWidth: 150))
     XCTAssertGreaterThan(half.height(.minimum, forWidth: 300), half.height(.minimum, forWidth: 2000))
-    withExtendedLifetime(root) {}
   }
 
   func testATextInAFrameNeedsTheHeightOfItsLines() {
-    let label = Label("A text of several words that goes on over more than one line", wraps: true)
-    let root = WidgetRoot(label)
+    let label = kept(Label("A text of several words that goes on over more than one line", wraps: true))
     let layout = label.frame(width: 0...150)
     XCTAssertEqual(layout.height(.minimum, forWidth: 600), label.naturalHeight(forWidth: 150))
     XCTAssertEqual(layout.height(.minimum, forWidth: 100), label.naturalHeight(forWidth: 100))
-    withExtendedLifetime(root) {}
   }
 
   func testTheFirstLayoutThatFitsIsPlaced() {
-    let widgets = (0..<2).map { _ in Container() }
-    let root = widgets.map { WidgetRoot($0) }
+    let widgets = containers(2)
     for (needed, isFirst) in [(60.0, true), (101, false)] {
       let layout = firstFitting {
         widgets[0].atLeast(height: needed)
@@ -146,26 +139,21 @@ final class RowAndColumnTests: GtkTestCase {
       XCTAssertEqual(layout.height(.minimum, forWidth: 10), 50)
       XCTAssertEqual(layout.height(.natural, forWidth: 10), needed)
     }
-    withExtendedLifetime(root) {}
   }
 
   func testTheLastLayoutIsMeasuredWhereNoneFits() {
-    let widget = Container().sized(width: 60, height: 20)
-    let root = WidgetRoot(widget)
+    let widget = kept(Container().sized(width: 60, height: 20))
     let layout = firstFitting {
       widget.atLeast(width: 80)
       widget.layout
     }
     XCTAssertEqual(layout.height(.minimum, forWidth: 30), 20)
-    withExtendedLifetime(root) {}
   }
 
   func testPlacesOfAnAreaNeedMoreIfAPartLacksRoom() {
-    let widget = Container().sized(width: 30, height: 20)
-    let root = WidgetRoot(widget)
+    let widget = kept(Container().sized(width: 30, height: 20))
     let lacking = Layout([(widget.layout, Rect(0, 0, 30, 15))], in: Size(100, 50))
     XCTAssertEqual([lacking.width(.minimum), lacking.height(.minimum, forWidth: 100)], [100, 55])
-    withExtendedLifetime(root) {}
   }
 }
 

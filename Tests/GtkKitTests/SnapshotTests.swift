@@ -107,6 +107,5 @@ private func bounds(of widget: some Widget) -> Rect? { nodes(of: widget).first.m
 private func bounds(_ node: OpaquePointer) -> Rect {
   var rect = graphene_rect_t()
   gsk_render_node_get_bounds(node, &rect)
-  return Rect(
-    Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+  return Rect(rect)
 }

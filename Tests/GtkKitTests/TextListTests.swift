@@ -106,7 +106,10 @@ final class TextListTests: GtkTestCase {
     let parts = [TextList.Row("part"), TextList.Row("part with\ntwo lines")]
     let check = { (rows: Int) in
       window.waitForFrames(8)
-      let ends = list.list.children.filter(\.isMapped).compactMap { bottom(of: $0, in: list) }
+      let ends = list.list.children.filter(\.isMapped).map { row in
+        let bounds = row.bounds(in: list)
+        return bounds.y + bounds.height
+      }
       let height = Double(list.height)
       XCTAssertTrue(ends.contains { abs($0 - height) < 1 }, "\(rows) rows: \(height), \(ends)")
       let room = Double(container.height) - height
@@ -158,14 +161,6 @@ private func addRows(to list: TextList) {
 @MainActor
 private func activate(_ index: UInt32, in list: TextList) {
   gtk_widget_activate_action_variant(list.list.pointer, "list.activate-item", g_variant_new_uint32(index))
-}
-
-/// The end of a row in its list.
-@MainActor
-private func bottom(of row: AnyWidget, in list: TextList) -> Double? {
-  var bounds = graphene_rect_t()
-  guard gtk_widget_compute_bounds(row.pointer, list.pointer, &bounds) != 0 else { return nil }
-  return Double(bounds.origin.y + bounds.size.height)
 }
 
 /// The model objects of the rows.

@@ -106,7 +106,7 @@ final class CheckerTests: LayoutTestCase {
   }
 
   func testD5_defectsOfAScreenAreFound() throws {
-    let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == "pig" }))
+    let demo = try TestWindows.demo("pig")
     demo.window.ask(for: Size(360, 640))
     XCTAssertEqual(LayoutChecker.findings(in: demo.window, asked: Size(360, 640)), [])
     XCTAssertEqual(ContrastChecker.findings(in: demo.window), [])
@@ -122,7 +122,7 @@ final class CheckerTests: LayoutTestCase {
   }
 
   func testD5_screenTooLargeForTheWindowIsFound() throws {
-    let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
+    let demo = try TestWindows.demo("craps")
     demo.craps.root.sized(width: 700)
     demo.window.ask(for: Size(360, 640))
     let found = LayoutChecker.findings(in: demo.window, asked: Size(360, 640))

@@ -4,11 +4,6 @@ import XCTest
 
 /// The layout of every scene in each language.
 final class LanguageLayoutTests: LayoutTestCase {
-  override func tearDown() {
-    onMain { Language.reset() }
-    super.tearDown()
-  }
-
   func testL2_germanFits() throws { try check("de") }
 
   func testL2_spanishFits() throws { try check("es") }
@@ -18,7 +13,7 @@ final class LanguageLayoutTests: LayoutTestCase {
   func testD4_keyboardShortcutsFitASmallLaptopInEachLanguage() throws {
     for language in ["en"] + Language.all {
       Language.use(language)
-      let demo = try TestWindows.demo(XCTUnwrap(Scene.all.first { $0.name == "shortcuts" }))
+      let demo = try TestWindows.demo("shortcuts")
       // A screen of 1366×768 pixels, with a panel.
       XCTAssertLessThanOrEqual(demo.windowToCapture.width, 1366, language)
       XCTAssertLessThanOrEqual(demo.windowToCapture.height, 720, language)

@@ -5,9 +5,8 @@ import XCTest
 /// The ledger of Hangman on pages of all arrangements.
 final class LedgerLayoutTests: LayoutTestCase {
   func testH18_resultAndSeveralGuessesAreOnEachPage() throws {
-    let scene = try XCTUnwrap(Scene.games.first { $0.name == "hangman-ledger" })
     for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
-      let demo = try TestWindows.demo(scene)
+      let demo = try TestWindows.demo("hangman-ledger")
       demo.window.ask(for: size)
       XCTAssertTrue(demo.ledger.answerLabel.isMapped, "\(size)")
       let row = try XCTUnwrap(demo.ledger.list.list.children.first).box(in: demo.window)

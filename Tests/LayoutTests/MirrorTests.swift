@@ -22,19 +22,18 @@ final class MirrorTests: LayoutTestCase {
 
   func testL3_screensAreMirroredExceptForFixedParts() throws {
     for (name, fixed) in Self.fixed {
-      let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
-      let demo = try TestWindows.demo(scene)
+      let demo = try TestWindows.demo(name)
       for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
-        Self.check(demo.window, size, fixed, scene)
+        Self.check(demo.window, size, fixed, name)
       }
       TestWindows.closeAll()
     }
   }
 
-  private static func check(_ window: Window, _ size: Size, _ fixed: Set<String>, _ scene: Scene) {
+  private static func check(_ window: Window, _ size: Size, _ fixed: Set<String>, _ scene: String) {
     let original = layout(of: window, size, isRightToLeft: false)
     let mirrored = layout(of: window, size, isRightToLeft: true)
-    let place = "\(scene.name) \(Rect(size).dimensions)"
+    let place = "\(scene) \(Rect(size).dimensions)"
     let fixedParts = Set(mirrored.values.compactMap(\.fixedPart)).compactMap {
       name(ofFixedPart: AnyWidget($0))
     }

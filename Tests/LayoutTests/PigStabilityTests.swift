@@ -6,11 +6,6 @@ import XCTest
 
 /// The page of Pig keeps its shape in whole games.
 final class PigStabilityTests: LayoutTestCase {
-  override func tearDown() {
-    onMain { Language.reset() }
-    super.tearDown()
-  }
-
   func testP1_nothingMovesInAGame() throws {
     for language in ["en"] + Language.all {
       Language.use(language)

@@ -35,7 +35,7 @@ final class ScreenLayoutTests: LayoutTestCase {
   func testD5_pointsOfATurnOfPigAreNeverTheSmallestNumber() throws {
     for textPercent in [100, 200] {
       Appearance(textPercent: textPercent).apply()
-      let demo = try TestWindows.demo(try scene("pig-turn"))
+      let demo = try TestWindows.demo("pig-turn")
       let (turn, cards) = (demo.pig.turnTotalLabel, [demo.pig.player1, demo.pig.player2])
       for size in sizes {
         demo.window.ask(for: size)
@@ -50,7 +50,7 @@ final class ScreenLayoutTests: LayoutTestCase {
   }
 
   func testP8_historyOpensOnAPageWithoutRoomForIt() throws {
-    let demo = try TestWindows.demo(try scene("pig-turn"))
+    let demo = try TestWindows.demo("pig-turn")
     demo.window.ask(for: Size(360, 560))
     let (button, rows) = (demo.pig.historyTable.button, demo.pig.historyTable.rows)
     let texts = { UserText.all(below: AnyWidget(button)).map(\.text) }
@@ -69,7 +69,7 @@ final class ScreenLayoutTests: LayoutTestCase {
 
   func testD5_captionOfATurnOfPigIsNotTheSmallestOfLargeTexts() throws {
     Appearance(textPercent: 200).apply()
-    let demo = try TestWindows.demo(try scene("pig-turn"))
+    let demo = try TestWindows.demo("pig-turn")
     for size in sizes {
       demo.window.ask(for: size)
       let texts = UserText.all(below: AnyWidget(demo.pig.root)).filter {
@@ -126,9 +126,4 @@ private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, lin
     sweep.checkLayout(largeSizes, [appearances[0], appearances[5]])
     sweep.checkLayoutAndContrast([Size(320, 480), Size(480, 320), Size(1280, 800)], themes)
   }
-}
-
-@MainActor
-private func scene(_ name: String) throws -> Scene {
-  try XCTUnwrap(Scene.all.first { $0.name == name }, name)
 }

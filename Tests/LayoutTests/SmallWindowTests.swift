@@ -7,11 +7,6 @@ import XCTest
 
 /// Texts that have little room in small windows.
 final class SmallWindowTests: LayoutTestCase {
-  override func tearDown() {
-    onMain { Language.reset() }
-    super.tearDown()
-  }
-
   func testD5_theNameOfTheComputerIsShownWhole() throws {
     for language in ["en"] + Language.all {
       Language.use(language)
@@ -29,7 +24,7 @@ final class SmallWindowTests: LayoutTestCase {
 
   func testD5_aScrolledPageIsAsHighAsItsContent() throws {
     for name in ["help-craps", "help-hangman", "shortcuts"] {
-      let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == name }))
+      let demo = try TestWindows.demo(name)
       for size in [Size(360, 640), Size(640, 480), Size(1280, 800)] {
         let window = demo.windowToCapture
         window.ask(for: size)
@@ -46,7 +41,7 @@ final class SmallWindowTests: LayoutTestCase {
   }
 
   func testD5_theResultOfARollIsWideOnAHighNarrowScreen() throws {
-    let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "craps-point" }))
+    let demo = try TestWindows.demo("craps-point")
     for size in [Size(360, 800), Size(400, 900)] {
       demo.window.ask(for: size)
       demo.window.waitForFrames(2)
@@ -71,7 +66,7 @@ final class SmallWindowTests: LayoutTestCase {
   func testD5_theMessageAboutALossIsInOneLine() throws {
     for language in ["en"] + Language.all {
       Language.use(language)
-      let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "tictactoe-loss" }))
+      let demo = try TestWindows.demo("tictactoe-loss")
       demo.window.ask(for: Size(640, 480))
       demo.window.waitForFrames(2)
       let lines = demo.ticTacToe.messageLabel.lines

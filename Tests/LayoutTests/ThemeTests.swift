@@ -36,8 +36,7 @@ final class ThemeTests: LayoutTestCase {
 
   /// The style sheet gets the colors of the lanes from the palette of the drawings.
   func testEachLaneOfTheInspectorHasAColorOnLightAndDark() throws {
-    let scene = try XCTUnwrap(Scene.all.first { $0.name == "inspector-craps" })
-    let window = try TestWindows.demo(scene).window
+    let window = try TestWindows.demo("inspector-craps").window
     for lane in LaneStyle.allCases {
       for name in ["lane_\(lane)", "lane_\(lane)_dark"] {
         var color = GdkRGBA()

@@ -12,7 +12,6 @@ final class TranslationTests: LayoutTestCase {
   }
 
   override func tearDownWithError() throws {
-    onMain { Language.reset() }
     try FileManager.default.removeItem(at: folder)
     try super.tearDownWithError()
   }
@@ -22,10 +21,7 @@ final class TranslationTests: LayoutTestCase {
     Language.use(PseudoLanguage.code, translations: translations)
     for scene in Scene.all {
       let demo = try TestWindows.demo(scene)
-      let windows =
-        demo.windowToCapture.pointer == demo.window.pointer
-        ? [demo.window] : [demo.window, demo.windowToCapture]
-      Self.check(windows.flatMap { UserText.all(in: $0) }, scene.name)
+      Self.check(demo.windows.flatMap { UserText.all(in: $0) }, scene.name)
       TestWindows.closeAll()
     }
   }

@@ -18,21 +18,6 @@ final class WindowSizeTests: LayoutTestCase {
     }
     report.assertEmpty(file: #filePath, line: #line)
   }
-
-  /// Half of the most common screen size.
-  func testH2_sevenLetterWordFitsOnOneLineInHalfOfAFullHDScreen() throws {
-    for size in [Size(960, 1080), Size(640, 560)] {
-      let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
-      let demo = try TestWindows.demo(scene)
-      demo.window.ask(for: size)
-      let word = demo.hangman.wordSlots
-      XCTAssertTrue(word.isMapped)
-      let tops = Set(WordSlots.cells(word.slots.count, in: Size(word.width, word.height)).map(\.y))
-      XCTAssertEqual(word.slots.count, 7)
-      XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
-      TestWindows.closeAll()
-    }
-  }
 }
 
 /// Shows and hides parts in every way, and finds changes of the window size.

@@ -19,6 +19,24 @@ final class Bus {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
+  /// Calls a handler for each message, on another thread.
+  func listen(_ handler: @escaping @Sendable (_ message: OpaquePointer) -> Void) {
+    g_dbus_connection_add_filter(
+      connection,
+      { _, message, _, handler in
+        if let message, let handler {
+          Unmanaged<Handler>.fromOpaque(handler).takeUnretainedValue().work(message)
+        }
+        return message
+      }, Unmanaged.passRetained(Handler(handler)).toOpaque(),
+      { $0.map { Unmanaged<Handler>.fromOpaque($0).release() } })
+  }
+
+  private final class Handler: Sendable {
+    let work: @Sendable (_ message: OpaquePointer) -> Void
+    init(_ work: @escaping @Sendable (_ message: OpaquePointer) -> Void) { self.work = work }
+  }
+
   /// Calls a method such as "org.example.Interface.Method", with arguments in GVariant's text format. Returns the
   /// answer in that format; nil if the call failed.
   func call(_ destination: String, _ object: String, _ method: String, _ arguments: [String]) -> String? {

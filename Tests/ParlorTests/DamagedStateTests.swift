@@ -19,8 +19,7 @@ final class DamagedStateTests: SavedGameTestCase {
     _ = try find("Your saved games could not be loaded")
     activate("flipside")
     try closeAlert()
-    let display = try XDisplay()
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     // The flipside would not accept a letter.
     try display.press("c")
     XCTAssertTrue(
@@ -113,7 +112,7 @@ final class DamagedStateTests: SavedGameTestCase {
     _ = try find("Hangman’s settings could not be saved")
     try closeAlert()
     activate("new-game")
-    XCTAssertTrue(eventually { Accessible.program()?.names.contains("11 wrong guesses left") == true })
+    _ = try find("11 wrong guesses left")
     quit(parlor)
   }
 

@@ -11,14 +11,13 @@ final class DetachedWindowTests: ProgramTestCase {
   func testD2_eachScreenMovesToItsWindowByKeyboardAndReturns() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    let games = try window("Parlor")
     let ways = [Closing.button, .closeKey, .sameKeys, .frontKeys, .button]
     for ((title, key), close) in zip(Self.screens, ways) {
-      try Self.focus(games, display)
+      try focus(games)
       try display.press(key, holding: .control, .shift)
-      let own = try window(title, display)
-      try Self.focus(own, display)
+      let own = try window(title)
+      try focus(own)
       switch close {
       case .button: try display.close(own)
       case .closeKey: try display.press("w", holding: .control)
@@ -59,8 +58,7 @@ final class DetachedWindowTests: ProgramTestCase {
   func testMenuSetsTheWindowSize() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    let games = try window("Parlor")
     for size in [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080]] {
       // Sets the size again if the display reports the previous size afterwards.
       let isTaken = try eventually {

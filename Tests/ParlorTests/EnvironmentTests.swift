@@ -78,7 +78,6 @@ final class EnvironmentTests: SavedGameTestCase {
 
   /// Rolls, and waits until the roll is saved; if no roll can be made from outside, until the screen is saved.
   private func roll(in conditions: LaunchConditions, on system: WindowSystem, home: String) throws {
-    let display = try XDisplay()
     let canRoll = system == .x11 || conditions.hasAssistiveTechnology
     let isSaved = try eventually {
       if system == .x11, let window = try display.windows(titled: "Parlor").first {

@@ -9,8 +9,7 @@ final class InspectorTests: ProgramTestCase {
     let parlor = try start("--seed", "1", "--game", "bank")
     try waitForWindow(of: parlor)
     activate("inspector")
-    let display = try XDisplay()
-    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    let games = try window("Parlor")
     try display.resize(games, width: 400, height: 640)
     XCTAssertTrue(try eventually { try self.windows() == 1 }, "it did not move to its own window")
     activate("new-game")
@@ -26,12 +25,11 @@ final class InspectorTests: ProgramTestCase {
   func testD6_inspectorOpenedFromADetachedWindowStaysWithItsGame() throws {
     let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    try display.resize(XCTUnwrap(display.windows(titled: "Parlor").first), width: 400, height: 640)
+    try display.resize(window("Parlor"), width: 400, height: 640)
     activate("own-window-pig")
-    try Self.focus(window("Pig", display), display)
+    try focus(window("Pig"))
     try display.press(.f12)
-    try Self.focus(window(Self.title, display), display)
+    try focus(window(Self.title))
     // A property of the model.
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("players[0].score") == true })
     XCTAssertFalse(try XCTUnwrap(Accessible.program()).names.contains("balance"))
@@ -51,5 +49,5 @@ final class InspectorTests: ProgramTestCase {
 
   private static let title = "MVC Inspector"
 
-  private func windows() throws -> Int { try XDisplay().windows(titled: Self.title).count }
+  private func windows() throws -> Int { try display.windows(titled: Self.title).count }
 }

@@ -19,8 +19,7 @@ final class InstalledPreferenceTests: ProgramTestCase {
 
   /// Whether the header bar is dark, at an empty place.
   private func isDark() throws -> Bool {
-    let display = try XDisplay()
-    let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+    let window = try self.window("Parlor")
     return try display.brightness(of: window, at: 20 + Self.shadow, 6 + Self.shadow) < 0.5
   }
 

@@ -7,8 +7,7 @@ final class KeyTests: ProgramTestCase {
   func testD12_controlOrAltWithADigitShowsAScreenOnEveryLayout() throws {
     let parlor = try start("--seed", "1", "--game", "hangman")
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     defer { try? display.setLayouts("us") }
     for layout in ["us", "fr", "be", "cz"] {
       try display.setLayouts(layout)
@@ -34,8 +33,7 @@ final class KeyTests: ProgramTestCase {
   func testD4_escapeLeadsFromTheSettingsBackToTheGame() throws {
     let parlor = try start("--seed", "1", "--game", "pig")
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     for usesSameKeys in [false, true] {
       try display.press(",", holding: .control)
       assertShows("hangman", "the settings")
@@ -54,14 +52,6 @@ final class KeyTests: ProgramTestCase {
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
     quit(parlor)
     assertShows("hangman", "the front of Hangman")
-  }
-
-  func testWindowsHaveTheClassOfTheDesktopEntry() throws {
-    let parlor = try start("--seed", "1")
-    try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    XCTAssertEqual(try display.windowClass(of: window("Parlor", display)), SessionBus.name)
-    quit(parlor)
   }
 
   /// Waits until a screen is in front, as the saved state says.

@@ -6,6 +6,8 @@ import XCTest
 /// started.
 class ProgramTestCase: XCTestCase {
   private(set) var folder = URL(filePath: "/")
+  /// The display of the tests.
+  private(set) var display: XDisplay!
   /// The prefix of that folder's name.
   static let folderPrefix = "parlor-test-"
   private var started: [Parlor] = []
@@ -19,6 +21,7 @@ class ProgramTestCase: XCTestCase {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     XCTAssertTrue(
       FileManager.default.isExecutableFile(atPath: Parlor.program.path), "build the product parlor first")
+    display = try XDisplay()
     XCTAssertNil(
       SessionBus.owner, "Parlor is already running: the tests need their own session bus (scripts/headless)")
   }
@@ -26,6 +29,7 @@ class ProgramTestCase: XCTestCase {
   override func tearDownWithError() throws {
     for parlor in started { parlor.kill() }
     started = []
+    display = nil
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -68,9 +72,7 @@ class ProgramTestCase: XCTestCase {
   }
 
   /// Focuses a window, even if the program is about to focus one that it has just opened.
-  static func focus(
-    _ window: UInt32, _ display: XDisplay, file: StaticString = #filePath, line: UInt = #line
-  ) throws {
+  func focus(_ window: UInt32, file: StaticString = #filePath, line: UInt = #line) throws {
     let hasFocus = try eventually {
       try display.focus(window)
       // The program answers after it has handled everything before.
@@ -81,9 +83,7 @@ class ProgramTestCase: XCTestCase {
   }
 
   /// Waits for the window with a title.
-  func window(
-    _ title: String, _ display: XDisplay, file: StaticString = #filePath, line: UInt = #line
-  ) throws -> UInt32 {
+  func window(_ title: String, file: StaticString = #filePath, line: UInt = #line) throws -> UInt32 {
     var found: UInt32?
     _ = try eventually {
       found = try display.windows(titled: title).first
@@ -110,7 +110,6 @@ class ProgramTestCase: XCTestCase {
   }
 
   func closeWindow() throws {
-    let display = try XDisplay()
     for window in try display.windows(titled: "Parlor") { try display.close(window) }
   }
 

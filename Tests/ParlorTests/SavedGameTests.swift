@@ -61,8 +61,7 @@ final class SavedGameTests: SavedGameTestCase {
   func testLogoutAndControlCSaveTheWindowSize() throws {
     for (number, signal) in [SIGTERM, SIGHUP, SIGINT].enumerated() {
       let parlor = try startAgain("--game", "craps")
-      let display = try XDisplay()
-      let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
+      let window = try self.window("Parlor")
       let width = 640 + number * 40
       try display.resize(window, width: width, height: 500)
       try click("Roll", on: "craps")
@@ -70,7 +69,7 @@ final class SavedGameTests: SavedGameTestCase {
       kill(parlor.identifier, signal)
       assertEndedWell(parlor)
       let again = try startAgain()
-      let reopened = try XCTUnwrap(display.windows(titled: "Parlor").first)
+      let reopened = try self.window("Parlor")
       XCTAssertTrue(
         try eventually { try display.size(of: reopened) == [width, 500] }, "after signal \(signal)")
       XCTAssertEqual(try find("Balance").names, names)
@@ -81,13 +80,12 @@ final class SavedGameTests: SavedGameTestCase {
   func testD2_tabAndWindowAreRestored() throws {
     let first = try startAgain("--game", "craps")
     activate("show-bank")
-    let display = try XDisplay()
-    try display.resize(XCTUnwrap(display.windows(titled: "Parlor").first), width: 700, height: 480)
+    try display.resize(window("Parlor"), width: 700, height: 480)
     XCTAssertTrue(
       eventually { (try? self.state().contains(/"window":{"height":480,.*"width":700}/)) == true })
     first.kill()
     let second = try startAgain()
-    let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    let window = try self.window("Parlor")
     XCTAssertTrue(
       try eventually { try display.size(of: window) == [700, 480] })
     _ = try find("Add credit")
@@ -107,12 +105,10 @@ final class SavedGameTests: SavedGameTestCase {
       })
     first.kill()
     let second = try startAgain("--game", "hangman")
-    XCTAssertTrue(
-      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true },
-      "the game before the change is not resumed")
+    // The game before the change is resumed.
+    _ = try find("A word of 7 letters. Guess one.")
     activate("new-game")
-    XCTAssertTrue(
-      eventually { Accessible.program()?.names.contains("A word of 9 letters. Guess one.") == true })
+    _ = try find("A word of 9 letters. Guess one.")
     quit(second)
   }
 
@@ -123,8 +119,7 @@ final class SavedGameTests: SavedGameTestCase {
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
     first.kill()
     let second = try startAgain("--game", "hangman", "--words", url("animals.txt").path)
-    XCTAssertTrue(
-      eventually { Accessible.program()?.names.contains("A word of 3 letters. Guess one.") == true })
+    _ = try find("A word of 3 letters. Guess one.")
     try click("X", on: "hangman")
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"X""#)) == true })
     second.kill()
@@ -154,7 +149,7 @@ final class SavedGameTests: SavedGameTestCase {
       try backup.map { try String(contentsOf: url("state/parlor/\($0)"), encoding: .utf8) }, [kept])
     XCTAssertEqual(try files("config/parlor").filter { $0.hasPrefix("settings-") }.count, 1)
     activate("show-pig")
-    XCTAssertTrue(eventually { Accessible.program()?.names.contains("Not rolled yet") == true })
+    _ = try find("Not rolled yet")
     activate("quit")
     XCTAssertEqual(second.status(), 0)
     XCTAssertTrue(second.output.contains(backup.first ?? "no backup"), second.output)

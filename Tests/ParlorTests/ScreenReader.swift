@@ -4,7 +4,7 @@ import Foundation
 /// Receives what a screen reader would speak: announcements (from GTK 4.14 on) or new descriptions of the focused
 /// widget (before), and new values of a focused slider (from 4.18 on).
 final class ScreenReader {
-  private let connection: OpaquePointer
+  private let bus: Bus
   private let recorder = Recorder()
 
   /// The received texts and the current focus. GDBus calls on its own thread.
@@ -32,58 +32,35 @@ final class ScreenReader {
   /// Starts listening; nil if there is no accessibility bus. To know the focus, it must be created before the
   /// program starts.
   init?() {
-    let flags = GDBusConnectionFlags(
-      rawValue: CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-    guard let address = Accessible.busAddress,
-      let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
-    else { return nil }
-    self.connection = connection
-    g_dbus_connection_add_filter(
-      connection,
-      { _, message, _, data in
-        if let message, let data { ScreenReader.handle(message, data) }
-        return message
-      }, Unmanaged.passRetained(recorder).toOpaque(),
-      { $0.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
-    )
-    call(
-      "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "AddMatch",
-      "type='signal',interface='\(Self.events)'")
+    guard let bus = Accessible.busAddress.flatMap({ Bus(at: $0) }) else { return nil }
+    self.bus = bus
+    bus.listen { [recorder] in Self.handle($0, recorder) }
+    callBus("AddMatch", "type='signal',interface='\(Self.events)'")
     for event in ["object:property-change", "object:state-changed", "object:announcement"] {
-      let registry = "org.a11y.atspi.Registry"
-      call(registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", event)
+      _ = bus.call(
+        "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry.RegisterEvent",
+        ["'\(event)'"])
     }
   }
-
-  deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
   /// All received texts.
   var spoken: [String] { recorder.spoken }
 
   /// Waits for all events sent so far: the bus answers after it has delivered them.
-  func synchronize() {
-    let bus = "org.freedesktop.DBus"
-    call(bus, "/", bus, "NameHasOwner", bus)
-  }
+  func synchronize() { callBus("NameHasOwner", "org.freedesktop.DBus") }
 
   /// The focused object, by its path on the bus.
   var focus: String { recorder.focus }
 
   private static let events = "org.a11y.atspi.Event.Object"
 
-  private func call(
-    _ name: String, _ object: String, _ interface: String, _ method: String, _ argument: String
-  ) {
-    var argument = g_variant_new_string(argument)
-    let answer = g_dbus_connection_call_sync(
-      connection, name, object, interface, method, g_variant_new_tuple(&argument, 1), nil,
-      CGTK_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
-    answer.map { g_variant_unref($0) }
+  private func callBus(_ method: String, _ argument: String) {
+    let name = "org.freedesktop.DBus"
+    _ = bus.call(name, "/", "\(name).\(method)", [#""\#(argument)""#])
   }
 
   /// The body of an event is its kind, two numbers and a value: (siiva{sv}).
-  private static func handle(_ message: OpaquePointer, _ data: gpointer) {
+  private static func handle(_ message: OpaquePointer, _ recorder: Recorder) {
     guard g_dbus_message_get_interface(message).map({ String(cString: $0) }) == events,
       let member = g_dbus_message_get_member(message), let path = g_dbus_message_get_path(message),
       let body = g_dbus_message_get_body(message),
@@ -99,7 +76,7 @@ final class ScreenReader {
       case G_VARIANT_CLASS_DOUBLE: String(g_variant_get_double(value))
       default: nil
       }
-    Unmanaged<Recorder>.fromOpaque(data).takeUnretainedValue().record(
+    recorder.record(
       String(cString: member), of: String(cString: path),
       String(cString: g_variant_get_string(parts[0], nil)),
       g_variant_get_int32(parts[1]), text)

@@ -6,7 +6,6 @@ import XCTest
 /// Each game is played to its end by keyboard, with the speech that a screen reader would produce.
 final class ScreenReaderTests: ProgramTestCase {
   private var reader: ScreenReader!
-  private var display: XDisplay!
   private var parlor: Parlor!
 
   func testD7_crapsIsSpokenUntilItIsWonAndLost() throws {
@@ -103,10 +102,9 @@ final class ScreenReaderTests: ProgramTestCase {
   private func startGame(_ game: String, _ arguments: String...) throws {
     // The accessibility bus starts on request.
     reader = try XCTUnwrap(ScreenReader())
-    display = try XDisplay()
     parlor = try start(["--seed", "7", "--game", game] + arguments, environment: Accessible.environment)
     try waitForWindow(of: parlor)
-    let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    let window = try self.window("Parlor")
     try display.focus(window)
     // The first answer is spoken when assistive technology knows the program.
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Parlor") == true })

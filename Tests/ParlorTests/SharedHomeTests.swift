@@ -56,7 +56,7 @@ final class SharedHomeTests: SavedGameTestCase {
     XCTAssertTrue(wayland.isRunning, wayland.errorOutput)
     wayland.kill()
     XCTAssertEqual(SessionBus.owner, first.identifier)
-    XCTAssertEqual(try XDisplay().windows(titled: "Parlor").count, 1)
+    XCTAssertEqual(try self.display.windows(titled: "Parlor").count, 1)
     quit(first)
   }
 
@@ -79,9 +79,8 @@ final class SharedHomeTests: SavedGameTestCase {
 
   /// Presses a letter in the program without a bus, and waits until the guess is saved.
   private func guess(_ letter: Character) throws {
-    let display = try XDisplay()
     XCTAssertTrue(try eventually { try display.windows(titled: "Parlor").count == 1 })
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     let name = letter.uppercased()
     let key = try XCTUnwrap(KeyboardKey(letter))
     XCTAssertTrue(

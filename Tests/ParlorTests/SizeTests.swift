@@ -7,8 +7,7 @@ final class SizeTests: ProgramTestCase {
   func testD5_windowManagerCanSetEverySizeOnEachScreen() throws {
     let parlor = try start("--seed", "1", "--game", "craps")
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+    let window = try self.window("Parlor")
     for size in [
       [320, 480], [480, 320], [640, 360], [1280, 800], [599, 601], [2160, 3840], [3840, 2160], [320, 480],
     ] {
@@ -26,8 +25,7 @@ final class SizeTests: ProgramTestCase {
     // GTK 4.18 warns about its own header bar at this size.
     let parlor = try start("--seed", "1", environment: ["G_DEBUG": nil])
     try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+    let window = try self.window("Parlor")
     try display.resize(window, width: 120, height: 120)
     XCTAssertTrue(try eventually { try display.size(of: window) != [120, 120] })
     activate("quit")

@@ -6,8 +6,7 @@ import XCTest
 final class UndoProgramTests: SavedGameTestCase {
   func testD11_controlZBringsAGameBackThatControlNHasEnded() throws {
     let parlor = try startAgain("--game", "craps", "--seed", "7")
-    let display = try XDisplay()
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     try display.press("r")
     let before = try waitForState { $0.contains(#""point":4"#) }
     try display.press("n", holding: .control)
@@ -49,8 +48,7 @@ final class UndoProgramTests: SavedGameTestCase {
     }
     try write(words.joined(separator: "\n"), to: "words.txt")
     let first = try startAgain(arguments)
-    let display = try XDisplay()
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     XCTAssertTrue(
       try eventually {
         try display.press("z")
@@ -59,7 +57,7 @@ final class UndoProgramTests: SavedGameTestCase {
     quit(first)
     try write((words + ["wolf"]).joined(separator: "\n"), to: "words.txt")
     let second = try startAgain(arguments)
-    try Self.focus(window("Parlor", display), display)
+    try focus(window("Parlor"))
     XCTAssertTrue(
       try eventually {
         try display.press("x")

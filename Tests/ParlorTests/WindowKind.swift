@@ -32,16 +32,16 @@ enum WindowKind: String, CaseIterable {
   }
 
   /// Opens the window while another one has the focus.
-  func open(from other: UInt32, _ display: XDisplay) throws {
-    try ProgramTestCase.focus(other, display)
+  func open(from other: UInt32, in test: ProgramTestCase) throws {
+    try test.focus(other)
     switch self {
     case .games: break
-    case .pig: try display.press("p", holding: .control, .shift)
-    case .bank: try display.press("b", holding: .control, .shift)
-    case .help: try display.press(.f1)
-    case .statistics: try display.press("i", holding: .control)
-    case .inspector: try display.press(.f12)
-    case .shortcuts: try display.press("/", holding: .control, .shift)
+    case .pig: try test.display.press("p", holding: .control, .shift)
+    case .bank: try test.display.press("b", holding: .control, .shift)
+    case .help: try test.display.press(.f1)
+    case .statistics: try test.display.press("i", holding: .control)
+    case .inspector: try test.display.press(.f12)
+    case .shortcuts: try test.display.press("/", holding: .control, .shift)
     case .about: XCTAssertTrue(SessionBus.activate("about"))
     case .fileDialog:
       // The Inspector saves messages; a roll of the current game creates one.
@@ -73,15 +73,15 @@ enum WindowKind: String, CaseIterable {
   }
 
   /// Closes the window; `other` is another open window.
-  func close(_ window: UInt32, by closing: Closing, other: UInt32?, _ display: XDisplay) throws {
+  func close(_ window: UInt32, by closing: Closing, other: UInt32?, in test: ProgramTestCase) throws {
     switch closing {
-    case .ownKeys where toggle != nil: try open(from: window, display)
-    case .ownKeysElsewhere where toggle != nil: try open(from: other ?? window, display)
+    case .ownKeys where toggle != nil: try open(from: window, in: test)
+    case .ownKeysElsewhere where toggle != nil: try open(from: other ?? window, in: test)
     case .action where toggle != nil: XCTAssertTrue(toggle.map { SessionBus.activate($0) } == true)
     case .closeKey where self != .fileDialog:
-      try ProgramTestCase.focus(window, display)
-      try display.press("w", holding: .control)
-    default: try display.close(window)
+      try test.focus(window)
+      try test.display.press("w", holding: .control)
+    default: try test.display.close(window)
     }
   }
 }

@@ -6,13 +6,7 @@ import XCTest
 /// Two windows, one opened from the other and closed in both orders: the program neither exits nor warns.
 final class WindowPairTests: ProgramTestCase {
   private var parlor: Parlor?
-  private var display: XDisplay!
   private var closings = 0
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    display = try XDisplay()
-  }
 
   func testEveryPairOfWindowsClosesInBothOrders() throws {
     // The program's shortcuts do not work in GTK's own dialogs, so no window is opened from them.
@@ -32,19 +26,19 @@ final class WindowPairTests: ProgramTestCase {
     for (index, other) in others.enumerated() {
       let ways = index.isMultiple(of: 2) ? [WindowKind.Closing.button, .closeKey] : [.closeKey, .button]
       let games = try startNarrow()
-      try other.open(from: games, display)
+      try other.open(from: games, in: self)
       _ = try window(of: other)
       if other.isModal {
         activate("quit")
       } else {
-        try WindowKind.games.close(games, by: ways[0], other: nil, display)
+        try WindowKind.games.close(games, by: ways[0], other: nil, in: self)
       }
       assertEnded()
       let again = try startNarrow()
-      try other.open(from: again, display)
-      try other.close(window(of: other), by: ways[1], other: again, display)
+      try other.open(from: again, in: self)
+      try other.close(window(of: other), by: ways[1], other: again, in: self)
       try waitUntilGone(other)
-      try WindowKind.games.close(again, by: ways[1], other: nil, display)
+      try WindowKind.games.close(again, by: ways[1], other: nil, in: self)
       assertEnded()
     }
   }
@@ -52,8 +46,8 @@ final class WindowPairTests: ProgramTestCase {
   func testBringingAScreenBackClosesTheHelpAboveItsWindow() throws {
     let games = try startNarrow("--game", "pig")
     for _ in 0..<5 {
-      try WindowKind.pig.open(from: games, display)
-      try WindowKind.help.open(from: window(of: .pig), display)
+      try WindowKind.pig.open(from: games, in: self)
+      try WindowKind.help.open(from: window(of: .pig), in: self)
       _ = try window(of: .help)
       XCTAssertTrue(eventually { Accessible.program()?.first(named: "Bring Back")?.click() == true })
       try waitUntilGone(.pig)
@@ -69,8 +63,8 @@ final class WindowPairTests: ProgramTestCase {
     let all = WindowKind.Closing.allCases
     for _ in 0..<Soak.count(1, long: all.count * 2) {
       let games = try gamesWindow()
-      try first.open(from: games, display)
-      try second.open(from: window(of: first), display)
+      try first.open(from: games, in: self)
+      try second.open(from: window(of: first), in: self)
       _ = try window(of: second, "from \(first)")
       for kind in order {
         // The window in front of it may have closed it, too.
@@ -81,7 +75,7 @@ final class WindowPairTests: ProgramTestCase {
         var closing = isBehindModal ? .action : all[closings % all.count]
         // These windows handle the keys themselves.
         if closing == .ownKeysElsewhere, [.shortcuts, .fileDialog].contains(second) { closing = .ownKeys }
-        try kind.close(window, by: closing, other: other.first, display)
+        try kind.close(window, by: closing, other: other.first, in: self)
         try waitUntilGone(kind, "of \(first), then \(second), closed as \(order)")
       }
     }

@@ -89,21 +89,6 @@ final class StatisticsFileTests: StateStoreTestCase {
     }
   }
 
-  func testClearingIsWritten() throws {
-    let state = try counted()
-    try fixture.put(String(decoding: state.encoded(), as: UTF8.self))
-    try fixture.run { store in
-      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-      try XCTUnwrap(Game.craps.statistics)(services).clear()
-      store.finish()
-    }
-    fixture.run { store in
-      XCTAssertEqual(store.state[.crapsStatistics], CrapsStatistics())
-      XCTAssertEqual(store.state[.craps], state[.craps])
-      XCTAssertEqual(store.state[.pigStatistics], state[.pigStatistics])
-    }
-  }
-
   /// A state in which each game was counted.
   private func counted() throws -> SavedState {
     var state = SavedState()

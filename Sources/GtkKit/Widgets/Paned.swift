@@ -1,6 +1,6 @@
 import CGtk
 
-/// Two widgets beside each other, with a divider that the user can drag. They keep their parts of the width when it changes.
+/// Two widgets beside each other, with a divider that the user can drag. The first one keeps its width when that of both changes.
 public struct Paned: Widget {
   /// The `GtkPaned`.
   public let pointer: WidgetPointer
@@ -9,6 +9,7 @@ public struct Paned: Widget {
   public init(_ first: some Widget) {
     pointer = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
     gtk_paned_set_start_child(opaque, first.pointer)
+    gtk_paned_set_resize_start_child(opaque, 0)
     gtk_paned_set_shrink_start_child(opaque, 0)
     gtk_paned_set_shrink_end_child(opaque, 0)
   }

@@ -1,22 +1,13 @@
 import CGtk
 
-/// A dialog with information about the program.
+/// A dialog with information about the program, which has the MIT license.
 public enum AboutWindow {
-  /// A license that the dialog links to.
-  public struct License {
-    fileprivate let type: GtkLicense
-
-    /// The MIT license.
-    public static let mit = License(type: GTK_LICENSE_MIT_X11)
-  }
-
   /// Shows the dialog, which Escape and Ctrl+W close. `icon` is a name in the icon theme, `comments` one sentence, and
   /// `website` an address. GTK does not show `translators` that are "translator-credits". The `links` are shown with the
   /// credits, each below a title. Without credits, the name would have the focus at first, and GTK would select it.
   public static func present(
-    name: String, version: String, icon: String, comments: String, copyright: String, license: License,
-    website: String, authors: [String], translators: String, links: KeyValuePairs<String, String>,
-    above parent: Window
+    name: String, version: String, icon: String, comments: String, copyright: String, website: String,
+    authors: [String], translators: String, links: KeyValuePairs<String, String>, above parent: Window
   ) {
     guard let dialog = gtk_about_dialog_new() else { return }
     let about = OpaquePointer(dialog)
@@ -25,7 +16,7 @@ public enum AboutWindow {
     gtk_about_dialog_set_comments(about, comments)
     gtk_about_dialog_set_copyright(about, copyright)
     gtk_about_dialog_set_website(about, website)
-    gtk_about_dialog_set_license_type(about, license.type)
+    gtk_about_dialog_set_license_type(about, GTK_LICENSE_MIT_X11)
     gtk_about_dialog_set_logo_icon_name(about, icon)
     withCStrings(authors) { gtk_about_dialog_set_authors(about, $0) }
     gtk_about_dialog_set_translator_credits(about, translators)

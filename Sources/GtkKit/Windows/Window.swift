@@ -51,8 +51,13 @@ public struct Window: Widget {
   /// Sets the content.
   public func setChild(_ child: some Widget) { gtk_window_set_child(window, child.pointer) }
 
-  /// Replaces the window manager's title bar.
-  public func setTitlebar(_ bar: some Widget) { gtk_window_set_titlebar(window, bar.pointer) }
+  /// Sets the content, which has a header bar in place of the window manager's title bar.
+  public func setChildWithTitlebar(_ child: some Widget) {
+    let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_widget_set_visible(titlebar, 0)
+    gtk_window_set_titlebar(window, titlebar)
+    setChild(child)
+  }
 
   /// Sets the initial size, or requests a size if the window is open.
   public func setDefaultSize(_ size: Size) {

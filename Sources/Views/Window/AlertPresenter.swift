@@ -24,15 +24,17 @@ package final class AlertPresenter: AlertPresenting {
   private var window: Window?
   private let content: AnyWidget
   /// The controls outside of the content that an alert disables.
-  private var controls: [AnyWidget] = []
+  private let controls: [AnyWidget]
   /// The open alert and those that wait, with their completions.
   private var queue: [(alert: Alert, completion: () -> Void)] = []
   /// The alerts of screens that are not shown meanwhile.
   private var held: [(alert: Alert, completion: () -> Void)] = []
   private var focusBeforeAlert: WidgetRoot?
 
-  init(in window: Window, above content: some Widget) {
+  /// A presenter of alerts, which disable the content and other controls.
+  init(in window: Window, above content: some Widget, disabling controls: [AnyWidget]) {
     self.window = window
+    self.controls = controls
     self.content = AnyWidget(content)
     root = Overlay(content)
     window.onDestroyed { [weak self] in self?.window = nil }
@@ -86,12 +88,6 @@ package final class AlertPresenter: AlertPresenting {
   package func close() {
     for next in queue.dropFirst() where next.alert.cancel == nil { next.alert.writeToStandardError() }
     queue = []
-  }
-
-  /// Makes alerts disable controls outside of the content.
-  func disable(_ controls: [AnyWidget]) {
-    self.controls += controls
-    if alert != nil { for control in controls { control.isSensitive = false } }
   }
 
   private func openNext() {

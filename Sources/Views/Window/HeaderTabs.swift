@@ -7,8 +7,10 @@ final class HeaderTabs: CustomWidget {
 
   let named, icons: TabSwitcher
   private let title = Label(tr("Parlor")).styled("title")
-  /// Returns the place of the tabs.
-  var place: () -> Place = { .header }
+  /// The place of the tabs.
+  var place = Place.header {
+    didSet { if place != oldValue { queueAllocate() } }
+  }
 
   private static let minimumScale = 0.65
 
@@ -39,7 +41,7 @@ final class HeaderTabs: CustomWidget {
 
   override func arrange(in area: Area) -> [Placement] {
     let shown =
-      switch place() {
+      switch place {
       case .header: AnyWidget(named.bar)
       case .headerIcons: AnyWidget(icons.bar)
       case .bottom: AnyWidget(title)

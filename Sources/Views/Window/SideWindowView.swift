@@ -7,28 +7,19 @@ package class SideWindowView {
   package let keyPressed = Action<Key>("keyPressed")
   package let alerts: AlertPresenter
   private let theme: WindowTheme
-  private let bar: FullScreenBar
   private var isDismissed = false
 
-  /// Shows a widget in a window, whose header bars have the buttons of a menu, if there is one.
+  /// Shows a widget in a window, whose header bar has the buttons of a menu, if there is one.
   package init(
     _ window: Window, titled title: String, of size: Size, showing screen: some Widget,
     menu: PrimaryMenu? = nil
   ) {
     self.window = window
-    let alerts = AlertPresenter(in: window, above: screen)
-    self.alerts = alerts
-    let makeHeader = { [weak alerts] (corner: Button?) in
-      let buttons = menu?.buttons()
-      alerts?.disable(buttons?.all ?? [])
-      return Header(title: WindowTitle(title), buttons: buttons, corner: corner)
-    }
+    let buttons = menu?.buttons()
+    alerts = AlertPresenter(in: window, above: screen, disabling: buttons?.all ?? [])
     theme = WindowTheme(of: window)
     window.title = title
-    let header = makeHeader(nil)
-    window.setTitlebar(header.bar)
-    bar = FullScreenBar(in: window, above: alerts.root, insteadOf: header, makeHeader: makeHeader)
-    window.setChild(bar.root)
+    _ = WindowContent(of: window, alerts.root, title: WindowTitle(title), buttons: buttons)
     window.setDefaultSize(size)
     window.onDestroyed { [weak self] in
       guard let self else { return }

@@ -10,6 +10,8 @@ package final class WindowView {
   /// Sent when the window has become wide enough for a screen beside the games, or too narrow.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertPresenter
+  /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
+  package private(set) var hasSideRoom: Bool
   /// The bar below the games while a past state is shown.
   package let past: PastBar
   /// What has just replaced the game in front.
@@ -21,19 +23,20 @@ package final class WindowView {
 
   private let stack = Stack()
   private let pages: [String: ScreenSlot]
-  private let tabs: [TabItem]
   private let bottomTabs: TabSwitcher
-  /// The tabs in the window's own header bar, and in that of full screen after it has been created.
-  private var headerTabs: [HeaderTabs] = []
-  private var bar: FullScreenBar?
+  private let headerTabs: HeaderTabs
   private let body: WindowBody
-  private let frame: WindowFrame
+  private let panes: SidePanes
+  private let content: WindowContent
   private let theme: WindowTheme
+
+  /// The minimum width of a window that shows a screen beside the games.
+  private static let minimumSideWidth = 820.0
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
-    self.tabs = tabs
     theme = WindowTheme(of: window)
+    headerTabs = HeaderTabs(tabs, tabChosen)
     bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
@@ -43,37 +46,21 @@ package final class WindowView {
     }
     body = WindowBody(past, bottomTabs.bar.styled("bottom-bar"))
     undoNotice = UndoNotice(body)
-    alerts = AlertPresenter(in: window, above: undoNotice)
-    frame = WindowFrame(alerts.root, width: window.defaultSize.width, sideRoomChanged)
-    frame.view = self
+    let buttons = primaryMenu.buttons()
+    alerts = AlertPresenter(
+      in: window, above: undoNotice,
+      disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
+    panes = SidePanes(alerts.root)
+    content = WindowContent(
+      of: window, panes.root, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
+    hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
+    content.onResize = { [weak self] in self?.resized(to: $0) }
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
-    let header = makeHeader()
-    window.setTitlebar(header.bar)
-    let bar = FullScreenBar(in: window, above: frame, insteadOf: header) { [unowned self] corner in
-      makeHeader(corner: corner)
-    }
-    self.bar = bar
-    window.setChild(bar.root)
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
       return false
     }
-  }
-
-  /// Makes the window's own header bar, or that of full screen, which has a button in its corner.
-  private func makeHeader(corner: Button? = nil) -> Header {
-    let (title, buttons) = (HeaderTabs(tabs, tabChosen), primaryMenu.buttons())
-    let header = Header(title: title, buttons: buttons, corner: corner)
-    title.place = { [weak self, bar = header.bar] in
-      guard let self else { return .header }
-      return self.shownTabPlace ?? self.tabPlace(inWidth: Double(bar.width))
-    }
-    headerTabs.append(title)
-    for tabs in [title.named, title.icons] { tabs.mark(stack.shownPage) }
-    if let tabPlace { title.setAccessiblePlace(tabPlace) }
-    alerts.disable([AnyWidget(title.named.bar), AnyWidget(title.icons.bar)] + buttons.all)
-    return header
   }
 
   /// Shows a screen on the page of a tab.
@@ -98,114 +85,63 @@ package final class WindowView {
     for tabs in switchers { tabs.highlight(page) }
   }
 
-  /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
-  package var hasSideRoom: Bool { frame.hasSideRoom }
-
   /// Shows a screen beside the games while the window is wide enough; nil for none.
-  package func showBeside(_ screen: WidgetRoot?) { frame.showBeside(screen) }
+  package func showBeside(_ screen: WidgetRoot?) { panes.show(screen) }
+
+  private func resized(to size: Size) {
+    moveTabs(width: size.width)
+    panes.placeDivider(in: size.width)
+    let fits = size.width >= Self.minimumSideWidth
+    guard fits != hasSideRoom else { return }
+    hasSideRoom = fits
+    // Not during layout.
+    content.onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
+  }
 
   // MARK: - The place of the tabs
 
-  private var switchers: [TabSwitcher] { headerTabs.flatMap { [$0.named, $0.icons] } + [bottomTabs] }
+  private var switchers: [TabSwitcher] { [headerTabs.named, headerTabs.icons, bottomTabs] }
 
-  /// The place of the tabs; nil before the first layout.
+  /// The place of the tabs, at which they are shown one frame later; nil before the first layout.
   private var tabPlace: HeaderTabs.Place?
-  /// The place at which the tabs are shown, which changes one frame later.
-  private var shownTabPlace: HeaderTabs.Place? {
-    didSet { body.showsTabs = shownTabPlace == .bottom }
-  }
 
   /// The place of the tabs in a window of a width.
   ///
   /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
   /// bottom edge.
   private func tabPlace(inWidth width: Double) -> HeaderTabs.Place {
-    if width >= headerTabs[0].neededWidth { return .header }
+    if width >= headerTabs.neededWidth { return .header }
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
   /// Moves the tabs to their place in a window of a width.
   ///
-  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame.
-  fileprivate func moveTabs(width: Double) {
+  /// The tabs in the header bar may keep their size, so that they would not be laid out again in this frame.
+  private func moveTabs(width: Double) {
     let place = tabPlace(inWidth: width)
     guard place != tabPlace else { return }
     let isFirst = tabPlace == nil
     tabPlace = place
-    for tabs in headerTabs { tabs.setAccessiblePlace(place) }
+    headerTabs.setAccessiblePlace(place)
     bottomTabs.bar.setAccessibleHidden(place != .bottom)
-    if isFirst {
-      shownTabPlace = place
-      return
-    }
-    body.onNextFrame { [weak self] in
-      guard let self else { return }
-      self.shownTabPlace = self.tabPlace
-      for tabs in self.headerTabs { tabs.queueAllocate() }
-      self.body.queueAllocate()
-    }
-  }
-}
-
-/// The games with alerts above, and beside them another screen, which alerts do not cover, behind a divider.
-private final class WindowFrame: CustomWidget {
-  private let games: Overlay
-  private let panes: Paned
-  private let sideRoomChanged: Action<Bool>
-  private(set) var hasSideRoom: Bool
-  /// The part of the width that the games have beside another screen, if the user has moved the divider.
-  private var gamesPart: Double?
-  /// Whether the divider has no place yet.
-  private var needsPlace = false
-  private var hasSide = false
-  weak var view: WindowView?
-
-  /// The minimum width of a window that shows a screen beside the games.
-  private static let minimumSideWidth = 820.0
-
-  /// A frame that probably has a width at first.
-  init(_ games: Overlay, width: Double, _ sideRoomChanged: Action<Bool>) {
-    (self.games, self.sideRoomChanged) = (games, sideRoomChanged)
-    panes = Paned(games)
-    hasSideRoom = width >= Self.minimumSideWidth
-    super.init()
-    add(panes)
+    if isFirst { return showTabs() }
+    body.onNextFrame { [weak self] in self?.showTabs() }
   }
 
-  func showBeside(_ screen: WidgetRoot?) {
-    if hasSide, width > 0 { gamesPart = Double(panes.position) / Double(width) }
-    panes.showBeside(screen.map { AnyWidget($0) })
-    (hasSide, needsPlace) = (screen != nil, screen != nil)
-    queueResize()
+  private func showTabs() {
+    guard let tabPlace else { return }
+    headerTabs.place = tabPlace
+    body.showsTabs = tabPlace == .bottom
   }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    games.measured(orientation)
-  }
-
-  override func willArrange(in size: Size) {
-    view?.moveTabs(width: size.width)
-    if needsPlace {
-      needsPlace = false
-      // In a wide window, the other screen has more room than the games: it is read from afar.
-      let usual = size.width - max(400, min(size.width * 0.6, size.width - 500))
-      panes.position = Int(gamesPart.map { $0 * size.width } ?? usual.rounded())
-    }
-    let fits = size.width >= Self.minimumSideWidth
-    guard fits != hasSideRoom else { return }
-    hasSideRoom = fits
-    // Not during layout.
-    onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
-  }
-
-  override func arrange(in area: Area) -> [Placement] { [panes.placed(in: area.rect)] }
 }
 
 /// The games, and below them the tabs of a narrow, high window.
 private final class WindowBody: CustomWidget {
   private let games: PastBar
   private let tabs: Box
-  var showsTabs = false
+  var showsTabs = false {
+    didSet { if showsTabs != oldValue { queueAllocate() } }
+  }
 
   init(_ games: PastBar, _ tabs: Box) {
     (self.games, self.tabs) = (games, tabs)

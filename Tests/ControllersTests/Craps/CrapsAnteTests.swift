@@ -4,15 +4,7 @@ import XCTest
 
 /// The slider, its wheel and the buttons that change the ante.
 final class CrapsAnteTests: GameTestCase {
-  func testC4_C6_sliderRangesFrom0To500AndALabelShowsTheModelsAnte() {
-    let craps = CrapsTable(dice: 1)
-    XCTAssertEqual(craps.view.anteSlider.range, 0...500)
-    for (wish, ante) in [(50, "$50"), (52, "$50"), (53, "$55"), (200, "$200"), (500, "$200"), (0, "$5")] {
-      craps.view.anteSlider.move(to: wish)
-      XCTAssertEqual(craps.view.anteLabel.text, ante, "\(wish)")
-      XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, "\(wish)")
-    }
-  }
+  func testC4_sliderRangesFrom0To500() { XCTAssertEqual(CrapsTable(dice: 1).view.anteSlider.range, 0...500) }
 
   func testC4_buttonsChangeTheAnteOfTheModel() {
     let craps = CrapsTable(dice: 1)
@@ -37,17 +29,6 @@ final class CrapsAnteTests: GameTestCase {
       ["anteMinus25Button", "anteMinus5Button", "antePlus5Button", "anteAllButton"])
     craps.view.anteSlider.move(to: 200)
     XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
-  }
-
-  func testC4_buttonsAreDisabledWhileThePointIsOn() {
-    let craps = CrapsTable(dice: 3, 3, 2, 4)
-    craps.view.anteSlider.move(to: 100)
-    craps.roll()
-    XCTAssertEqual(craps.enabledAnteButtons, [])
-    craps.fixture.find("antePlus5Button").click()
-    XCTAssertEqual(craps.view.anteLabel.text, "$100")
-    craps.roll()
-    XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
   }
 
   func testC4_theFocusMovesFromAButtonThatIsDisabledToTheSlider() {

@@ -3,7 +3,7 @@ import Models
 import Views
 import XCTest
 
-/// Rolling: faces, total, point, win and loss.
+/// The dice of a roll.
 final class CrapsTurnTests: GameTestCase {
   func testC1_eachDieIsNamedByTheGlyphOfItsFace() {
     for (face, glyph) in zip(
@@ -13,6 +13,8 @@ final class CrapsTurnTests: GameTestCase {
       craps.roll()
       XCTAssertEqual(craps.view.dieLabel1.glyph, glyph)
       XCTAssertNotEqual(craps.view.dieLabel2.glyph, glyph)
+      XCTAssertEqual(craps.view.messageLabel.text, "✓ You win $5")
+      XCTAssertTrue(craps.view.messageLabel.hasStyle("won"))
     }
   }
 
@@ -26,26 +28,5 @@ final class CrapsTurnTests: GameTestCase {
         XCTAssertGreaterThanOrEqual(min(bounds.width, bounds.height), 40, "\(size)")
       }
     }
-  }
-
-  func testC2_C3_C7_clickPlaysOneTurnWithTwoDice() {
-    let generator = ScriptedGenerator.dice(6, 2, 1, 1)
-    let craps = CrapsTable(generator: generator)
-    craps.roll()
-    XCTAssertEqual(generator.remaining, 2)
-    XCTAssertEqual(craps.faces, ["\u{2685}", "\u{2681}"])
-    XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
-    XCTAssertEqual(craps.view.pointLabel.text, "8")
-    XCTAssertEqual(craps.view.balanceLabel.text, "$200")
-  }
-
-  func testC10_winIsShownOnThePage() {
-    let craps = CrapsTable(dice: 5, 6)
-    craps.view.anteSlider.move(to: 35)
-    craps.roll()
-    XCTAssertEqual(craps.view.balanceLabel.text, "$235")
-    XCTAssertEqual(craps.view.messageLabel.text, "✓ You win $35")
-    XCTAssertTrue(craps.view.messageLabel.hasStyle("won"))
-    XCTAssertNil(craps.fixture.alert)
   }
 }

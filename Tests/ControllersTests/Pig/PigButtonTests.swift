@@ -30,17 +30,6 @@ final class PigButtonTests: GameTestCase {
     XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
-  func testP6_keysOfDisabledButtonsDoNothing() {
-    let generator = ScriptedGenerator.dice(4, 4)
-    let pig = PigTable(generator: generator)
-    pig.view.rollButton.click()
-    for key in "rRpPhHnN" { XCTAssertTrue(pig.controller.keyPressed(.character(key))) }
-    XCTAssertEqual(generator.remaining, 1)
-    pig.clock.step()
-    XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
-    XCTAssertEqual(pig.history.map(\.text), ["Player 1 chose to roll: 4"])
-  }
-
   func testP4_rollPassAndNewGameHaveKeys() {
     let pig = PigTable(die: 4, 5)
     XCTAssertTrue(pig.controller.keyPressed(.character("r")))

@@ -86,12 +86,12 @@ final class PigNameTests: GameTestCase {
     let places = [
       AnyWidget(pig.view.titleLabel), AnyWidget(pig.view.player2.scoreLabel),
       AnyWidget(pig.view.lastRollLabel),
-      pig.fixture.header, AnyWidget(pig.view.computerSwitch),
+      pig.fixture.find("headerBar"), AnyWidget(pig.view.computerSwitch),
     ]
     for (place, name) in zip(places, ["Ada", "Grace", "Alan", "Edsger", "Barbara"]) {
       try hand.replaceText(of: field, with: name)
       // The middle of the header bar has the tabs.
-      try hand.click(place, at: Point(place.isSame(as: pig.fixture.header) ? 0.02 : 0.5, 0.5))
+      try hand.click(place, at: Point(place.isSame(as: pig.fixture.find("headerBar")) ? 0.02 : 0.5, 0.5))
       XCTAssertFalse(field.containsFocus, name)
       try hand.press("r")
       pig.waitForResult()

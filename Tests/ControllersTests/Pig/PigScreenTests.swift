@@ -20,21 +20,6 @@ final class PigScreenTests: GameTestCase {
     XCTAssertTrue(pig.view.player2.isActive)
   }
 
-  func testP2_totalsTurnTotalAndLastRollAreShown() {
-    let pig = PigTable(die: 4, 6, 3)
-    XCTAssertEqual(pig.scores, ["0", "0"])
-    XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-    XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
-    pig.roll()
-    pig.roll()
-    XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
-    XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 6")
-    pig.pass()
-    pig.roll()
-    XCTAssertEqual(pig.view.turnTotalLabel.text, "3")
-    XCTAssertEqual(pig.scores, ["10", "0"])
-  }
-
   func testP2_turnTotalIsAnimatedOnlyWhenItGrows() {
     let pig = PigTable(die: 4, 1)
     pig.roll()

@@ -39,20 +39,6 @@ final class SavedGameTests: GameTestCase {
     XCTAssertEqual(memory.games[.craps]?.balance, 200)
   }
 
-  func testC12_crapsSavesEachTurnAnteAndNewGame() {
-    let memory = GameMemory()
-    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-    let fixture = WindowFixture(
-      .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
-    view.anteSlider.move(to: 30)
-    XCTAssertEqual(memory.games[.craps]?.ante, 30)
-    view.rollButton.click()
-    XCTAssertEqual(memory.games[.craps]?.point, 4)
-    fixture.tabBar.newGamePressed()
-    XCTAssertEqual(memory.games[.craps], CrapsModel().state)
-    XCTAssertEqual(memory.refusals, [])
-  }
-
   // MARK: - Pig
 
   func testP8_scoresNamesTurnAndHistoryOfPigAreRestored() {

@@ -31,6 +31,8 @@ final class StatisticsTable {
     }
     presenter = StatisticsPresenter(
       gameServices: session.services, services: services, makeWindow: { Window() })
+    // As the application does when the main window closes.
+    session.fixture.window.onDestroyed { [weak self] in self?.presenter = nil }
     show(session.game)
   }
 
@@ -55,7 +57,4 @@ final class StatisticsTable {
     found?.click()
     pump()
   }
-
-  /// Releases everything, as the application does when the main window closes.
-  func clear() { presenter = nil }
 }

@@ -150,16 +150,6 @@ final class StatisticsTests: GameTestCase {
     XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
   }
 
-  func testD9_invalidStatisticsStartOverAndLeaveTheGame() throws {
-    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
-    craps.click("rollButton")
-    try craps.store.save(#"{"games":1,"balances":[-5]}"#, as: .crapsStatistics)
-    let next = craps.restarted()
-    XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
-    XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
-    XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
-  }
-
   func testD9_gamesWhoseStatisticsHaveTheSameTypeDoNotShareThem() {
     let store = GameMemory()
     let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }

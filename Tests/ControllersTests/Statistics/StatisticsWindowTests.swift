@@ -20,7 +20,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     pump()
     XCTAssertEqual(table.view.table.rows, [["1", "$205"], ["2", "$200"]])
     XCTAssertTrue(table.view.clearButton.isSensitive)
-    table.clear()
   }
 
   func testD9_anotherChartOfTheGameIsChosenAndAnnounced() {
@@ -35,7 +34,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertEqual(
       takeAnnouncements(),
       ["Totals of the dice in this session. The dice were rolled once in this session: 11."])
-    table.clear()
   }
 
   func testD9_theTableTakesThePlaceOfTheChartAndItsRowsNameTheirColumns() {
@@ -54,7 +52,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       row.grabFocus()
       XCTAssertTrue(row.containsFocus, "the keyboard can walk the rows")
     }
-    table.clear()
   }
 
   func testD9_theRowThatIsReadStaysWhileTheGameGoesOn() throws {
@@ -69,7 +66,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     pump(until: { table.view.table.rows[4] == ["6", "0", "0.3"] }, "the new values")
     XCTAssertEqual(
       table.window.focus.flatMap { accessibleName(of: $0) }, "Total 6, Rolled 0, Expected 0.3")
-    table.clear()
   }
 
   func testD9_theChartIsCopiedAndSaved() {
@@ -98,7 +94,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     table.view.menu.popUp()
     buttons[2].click()
     XCTAssertEqual(table.view.noteLabel.text, "", "nothing was saved")
-    table.clear()
   }
 
   func testD9_clearAsksFirst() {
@@ -118,7 +113,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertTrue(table.view.table.rows.isEmpty)
     pump(until: { table.view.chart.isShown }, "the sentence instead of the table")
     XCTAssertEqual(takeAnnouncements().last, "Statistics cleared")
-    table.clear()
   }
 
   func testD7_theFocusLeavesTheClearButtonThatIsDisabled() {
@@ -130,7 +124,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     table.click("alertButton")
     pump(until: { !table.view.clearButton.isSensitive }, "the statistics are cleared")
     XCTAssertEqual(table.window.focus?.name, "chartTab")
-    table.clear()
   }
 
   func testD9_theShownChartStaysWhenAnotherOneIsAdded() {
@@ -153,7 +146,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       XCTAssertEqual(table.view.chartChoice.selection, chosen)
       XCTAssertEqual(accessibleName(of: AnyWidget(table.view.chart)), "Games with an evil computer")
     }
-    table.clear()
   }
 
   func testD9_aGameCanBeClearedWhileAnEmptyChartIsShown() {
@@ -168,7 +160,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     table.click("alertButton")
     pump()
     XCTAssertFalse(table.view.clearButton.isSensitive)
-    table.clear()
   }
 
   func testD9_theTabsShowTheOtherGames() throws {
@@ -181,7 +172,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       let label = AnyWidget.all(styled: "chart-empty", below: AnyWidget(table.view.chart)).first
       XCTAssertEqual(label.flatMap { Label($0)?.text }, summary)
     }
-    table.clear()
   }
 
   func testD9_whenTheWindowClosesTheGamesGetTheKeyboard() {
@@ -191,7 +181,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertEqual(table.timesGivenBack, 1)
     table.show(.pig)
     XCTAssertEqual(table.presenter?.controller?.game, .pig)
-    table.clear()
   }
 
   func testD9_eachWindowWithGamesHasAButton() {

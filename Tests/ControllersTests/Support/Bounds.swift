@@ -3,14 +3,6 @@ import GtkKit
 
 @MainActor
 extension Widget {
-  /// The bounds of the widget in another one's coordinates, with all scales applied.
-  func bounds(in other: some Widget) -> Rect {
-    var rect = graphene_rect_t()
-    guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return Rect(0, 0, 0, 0) }
-    return Rect(
-      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
-  }
-
   /// Whether the widget is not empty and lies within another one, with a tolerance of one pixel.
   func isInside(_ other: some Widget) -> Bool {
     let rect = bounds(in: other)

@@ -41,12 +41,6 @@ final class WindowFixture {
   /// A hand at the window.
   func hand() throws -> Hand { try Hand(at: window) }
 
-  /// The header bar.
-  var header: AnyWidget {
-    let ancestors = sequence(first: find("\(Game.all[0].name)Tab")) { $0.parent }
-    return ancestors.first { $0.parent?.isSame(as: window) == true } ?? AnyWidget(window)
-  }
-
   /// Keeps an object alive as long as the fixture.
   func retain(_ object: AnyObject) { retained.append(object) }
 

@@ -206,7 +206,7 @@ final class TicTacToeBankTests: GameTestCase {
   func testT8_tabGoesThroughTheBankInTheOrderOfItsPlaces() {
     // Places are rounded differently at each size.
     for size in [360, 640, 700, 800, 900, 1000, 1100, 1200, 1280, 1300].map({ Size($0, 700) }) {
-      let table = TicTacToeTable(Bank(), SeededGenerator(seed: 1), size)
+      let table = TicTacToeTable(size: size)
       table.clickTab("bank")
       table.fixture.window.waitForFrames(2)
       let order = table.fixture.window.tabOrder()

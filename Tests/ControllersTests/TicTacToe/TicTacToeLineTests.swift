@@ -32,12 +32,6 @@ final class TicTacToeLineTests: GameTestCase {
     XCTAssertGreaterThan(views[0].ink, views[5].ink * 1.1, "it has a wide edge")
   }
 
-  func testT5_numberOfLinesIsShown() {
-    let table = TicTacToeTable(boards: [TicTacToeTable.allX])
-    table.play()
-    XCTAssertEqual(table.game.messageLabel.text, "✕ 8 lines of three: you lose 1")
-  }
-
   func testT5_nextRunClearsTheMarks() {
     Desktop.setAllowsMotion(true)
     let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.winning])

@@ -22,7 +22,7 @@ final class TicTacToeScreenTests: GameTestCase {
     for (size, style) in [
       (Size(360, 640), "narrow"), (Size(640, 360), "short"), (Size(1280, 800), "wide"),
     ] {
-      let table = TicTacToeTable(Bank(), ScriptedGenerator([]), size)
+      let table = TicTacToeTable(size: size)
       let styles = ["narrow", "short", "wide"].filter { table.game.root.hasStyle($0) }
       XCTAssertEqual(styles, [style])
     }
@@ -48,7 +48,7 @@ final class TicTacToeScreenTests: GameTestCase {
   func testT13_textGrowsWithTheWindow() {
     var heights: [Double] = []
     for size in [Size(360, 640), Size(768, 1366), Size(2160, 3840)] {
-      let table = TicTacToeTable(Bank(), ScriptedGenerator([]), size)
+      let table = TicTacToeTable(size: size)
       heights.append(table.game.titleLabel.bounds(in: table.fixture.window).height)
     }
     XCTAssertEqual(heights, heights.sorted())

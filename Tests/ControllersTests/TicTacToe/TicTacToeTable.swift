@@ -24,19 +24,13 @@ struct TicTacToeTable {
   /// Boards as numbers: one bit for each cell, row by row, 1 for O.
   init(
     boards: [Int] = [], sharing bank: Bank = Bank(), generator: (any RandomNumberGenerator)? = nil,
-    time: TimeSource = .system
-  ) {
-    let script = ScriptedGenerator(boards.map { ($0, 512) })
-    self.init(bank, generator ?? script, Size(1000, 700), time: time)
-  }
-
-  init(
-    _ bank: Bank, _ generator: any RandomNumberGenerator, _ size: Size, time: TimeSource = .system
+    size: Size = Size(1000, 700), time: TimeSource = .system
   ) {
     self.bank = bank
     let tabs = TicTacToeTabBarController(
       tabs: TicTacToeTabsView(game: game, bank: bankView),
-      model: TicTacToeModel(bank: bank, generator: generator), time: time)
+      model: TicTacToeModel(
+        bank: bank, generator: generator ?? ScriptedGenerator(boards.map { ($0, 512) })), time: time)
     controller = tabs
     fixture = WindowFixture(.ticTacToe, size: size) { _ in tabs }
   }

@@ -113,22 +113,6 @@ final class TabBarTests: GameTestCase {
     }
   }
 
-  func testD5_stylesFollowThemeChanges() {
-    let fixture = WindowFixture(.craps, make: controller)
-    defer {
-      Desktop.setPrefersContrast(false)
-      Desktop.setPrefersDark(false)
-    }
-    @MainActor func styles() -> [Bool] { ["dark", "contrast"].map { fixture.window.hasStyle($0) } }
-    XCTAssertEqual(styles(), [false, false])
-    Desktop.setPrefersDark(true)
-    pump(until: { styles() == [true, false] })
-    Desktop.setPrefersContrast(true)
-    pump(until: { styles() == [true, true] })
-    Desktop.setPrefersDark(false)
-    pump(until: { styles() == [false, true] })
-  }
-
   func testD4_keysWithControlOrAltAreUnhandled() {
     let craps = CrapsTable(dice: 1)
     let r = UInt32(UInt8(ascii: "r"))

@@ -30,6 +30,12 @@ struct UndoTable {
     }
   }
 
+  /// Makes a move, so that a new game takes something away.
+  func play(_ game: Game) {
+    if game == .hangman { Keys.press("e", in: travel.fixture.window) } else { travel.click("rollButton") }
+    pump()
+  }
+
   func startNewGame() {
     tabs.newGamePressed()
     pump()

@@ -9,16 +9,9 @@ import XCTest
 /// What a slip can destroy can be undone, until the next action of the game.
 final class UndoTests: AnnouncementTestCase {
   func testD11_aNewGameIsUndoneInEachGame() {
-    for (game, play) in [
-      (Game.craps, "rollButton"), (.pig, "rollButton"), (.hangman, "EButton"),
-    ] {
+    for game in [Game.craps, .pig, .hangman] {
       let table = UndoTable(game)
-      if game == .hangman {
-        Keys.press("e", in: table.travel.fixture.window)
-      } else {
-        table.travel.click(play)
-      }
-      pump()
+      table.play(game)
       let (before, texts) = (table.games, table.travel.texts)
       XCTAssertFalse(table.canUndo, game.name)
       table.startNewGame()
@@ -39,8 +32,7 @@ final class UndoTests: AnnouncementTestCase {
     for game in [Game.craps, .pig, .hangman] {
       let table = UndoTable(game)
       let window = table.travel.fixture.window
-      if game == .hangman { Keys.press("e", in: window) } else { table.travel.click("rollButton") }
-      pump()
+      table.play(game)
       table.startNewGame()
       for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(920, 640)] {
         window.resize(to: size)
@@ -79,12 +71,7 @@ final class UndoTests: AnnouncementTestCase {
   func testD11_twoNewGamesAreUndoneTogether() {
     for game in [Game.craps, .pig, .hangman] {
       let table = UndoTable(game)
-      if game == .hangman {
-        Keys.press("e", in: table.travel.fixture.window)
-      } else {
-        table.travel.click("rollButton")
-      }
-      pump()
+      table.play(game)
       let before = table.games
       table.startNewGame()
       table.startNewGame()

@@ -3,12 +3,6 @@ import GtkKit
 
 @MainActor
 extension Rect {
-  /// A rectangle of graphene.
-  init(_ rect: graphene_rect_t) {
-    self.init(
-      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
-  }
-
   var right: Double { x + width }
   var bottom: Double { y + height }
 
@@ -51,11 +45,7 @@ extension Widget {
   }
 
   /// The widget's border box in another widget's coordinates, with all scales applied.
-  func box(in other: some Widget) -> Rect {
-    var rect = graphene_rect_t()
-    guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return Rect(0, 0, 0, 0) }
-    return Rect(rect)
-  }
+  func box(in other: some Widget) -> Rect { bounds(in: other) }
 
   /// The scale at which the widget is drawn in another one.
   func scale(in other: some Widget) -> Double { rect(Rect(0, 0, 1, 1), in: other).height }

@@ -4,12 +4,13 @@ import GtkKit
 @_exported import TestSupport
 import XCTest
 
-/// A test that shows windows in all themes, text scales and directions, and restores the defaults afterwards.
+/// A test that shows windows in all themes, text scales and directions, and restores the defaults and English afterwards.
 class LayoutTestCase: GtkTestCase {
   override func tearDown() {
     onMain {
       TestWindows.closeAll()
       Appearance.reset()
+      Language.reset()
     }
   }
 }
@@ -37,6 +38,11 @@ enum TestWindows {
       demo.window.waitForLayout()
     }
     return demo
+  }
+
+  /// A window in which the scene with a name has been played.
+  static func demo(_ scene: String) throws -> DemoWindow {
+    try demo(XCTUnwrap(Scene.all.first { $0.name == scene }, scene))
   }
 
   /// A window that shows one widget, named "planted".

@@ -16,12 +16,9 @@ enum ThemeContrast {
     var report: [String] = []
     for scene in Scene.all where !scene.coversGame {
       let demo = try TestWindows.demo(scene)
-      let windows =
-        demo.windowToCapture.pointer == demo.window.pointer
-        ? [demo.window] : [demo.window, demo.windowToCapture]
       for size in sizes where scene.isPlain || size == sizes.last {
         demo.window.ask(for: size)
-        for window in windows {
+        for window in demo.windows {
           report += findings(in: window, "\(scene.name) \(Rect(size).dimensions)")
         }
       }

@@ -22,11 +22,7 @@ struct CrapsStateTests {
     let model = craps((2, 2), (1, 2))
     model.playTurn()
     model.playTurn()
-    var state = model.state
-    _ = try CrapsModel(state: state)
-    try Self.hostile[index](&state)
-    let error = #expect(throws: StateError.self) { try CrapsModel(state: state) }
-    #expect(error?.description.hasSuffix(".") == true)
+    try expectRefused(model.state, after: Self.hostile[index]) { try CrapsModel(state: $0) }
   }
 
   @Test(

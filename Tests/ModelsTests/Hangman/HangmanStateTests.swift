@@ -44,11 +44,7 @@ struct HangmanStateTests {
     let model = try HangmanModel(words: words, length: 4, maximumMistakes: 6)
     model.guess("R")
     model.guess("Z")
-    var state = model.state
-    _ = try HangmanModel(state: state, words: words)
-    try Self.hostile[index](&state)
-    let error = #expect(throws: StateError.self) { try HangmanModel(state: state, words: words) }
-    #expect(error?.description.hasSuffix(".") == true)
+    try expectRefused(model.state, after: Self.hostile[index]) { try HangmanModel(state: $0, words: words) }
   }
 
   @Test("A valid final state is accepted, so each refusal above is due to its one fault")

@@ -117,11 +117,7 @@ struct TemperamentTests {
       try (0..<100).lazy.map { try game(words, length: 4, limit: 6, .honest, seed: $0) }
         .first { $0.state.secret != "DUCK" })
     for letter in ["R", "Z"] { model.guess(letter) }
-    var state = model.state
-    _ = try HangmanModel(state: state, words: words)
-    try Self.hostile[index](&state)
-    let error = #expect(throws: StateError.self) { try HangmanModel(state: state, words: words) }
-    #expect(error?.description.hasSuffix(".") == true)
+    try expectRefused(model.state, after: Self.hostile[index]) { try HangmanModel(state: $0, words: words) }
   }
 
   // MARK: - Diabolical

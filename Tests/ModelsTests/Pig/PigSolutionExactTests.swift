@@ -6,10 +6,12 @@ struct PigSolutionExactTests {
   static let firstPlayersChance = 0.5305927252737
   static let rounding = 1e-12
 
+  /// In four digits as in Neller and Presser, 2004.
   @Test("P14 the first player wins with probability 0.5305927252737")
   func firstPlayer() {
     let chance = PigSolution.standard.winProbability(own: 0, opponent: 0, turnTotal: 0)
     #expect(abs(chance - Self.firstPlayersChance) < Self.rounding)
+    #expect(PigSolution.standard.goal == 100)
   }
 
   @Test("P14 each solution is the same, to the last bit", arguments: [1, 2, 37, 100])

@@ -73,11 +73,7 @@ struct PigStateTests {
   func refusals(index: Int) throws {
     let model = pig(4)
     model.roll()
-    var state = model.state
-    _ = try PigModel(state: state)
-    try Self.hostile[index](&state)
-    let error = #expect(throws: StateError.self) { try PigModel(state: state) }
-    #expect(error?.description.hasSuffix(".") == true)
+    try expectRefused(model.state, after: Self.hostile[index]) { try PigModel(state: $0) }
   }
 
   @Test("A turn total is limited, and the states that follow are accepted")

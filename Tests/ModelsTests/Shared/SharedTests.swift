@@ -2,13 +2,6 @@ import Models
 import Testing
 
 struct SharedTests {
-  @Test("Scripted dice give the scripted faces")
-  func scriptedDice() {
-    var dice = ScriptedGenerator.dice(repeating: [1, 2, 3, 4, 5, 6, 6, 1])
-    let faces = (1...16).map { _ in Int.random(in: 1...6, using: &dice) }
-    #expect(faces == [1, 2, 3, 4, 5, 6, 6, 1, 1, 2, 3, 4, 5, 6, 6, 1])
-  }
-
   @Test("P13 a die has six faces and rolls the generated one", arguments: 1...6)
   func die(face: Int) {
     var dice = ScriptedGenerator.dice(repeating: [face])

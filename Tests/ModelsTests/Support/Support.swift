@@ -1,6 +1,7 @@
 import Foundation
 import Models
 @_exported import ScriptedChance
+import Testing
 
 /// Encodes a value and decodes it again, as saving and restoring do.
 func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
@@ -31,6 +32,18 @@ enum WholeList {
 
 /// Integers that provoke overflows.
 let extremes = [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max]
+
+/// Checks that a state is accepted, and refused with a reason after a change.
+func expectRefused<State, Model>(
+  _ state: State, after change: Change<State>, _ place: SourceLocation = #_sourceLocation,
+  by restore: (State) throws -> Model
+) throws {
+  var state = state
+  _ = try restore(state)
+  try change(&state)
+  let error = #expect(throws: StateError.self, sourceLocation: place) { try restore(state) }
+  #expect(error?.description.hasSuffix(".") == true, sourceLocation: place)
+}
 
 /// A change of a value.
 typealias Change<Root> = @Sendable (inout Root) throws -> Void

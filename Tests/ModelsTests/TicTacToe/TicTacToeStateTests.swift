@@ -12,13 +12,10 @@ struct TicTacToeStateTests {
 
   @Test("A state that breaks a rule is refused", arguments: hostile.indices)
   func refusals(index: Int) throws {
-    var state: TicTacToeModel.State = try decode(
+    let state: TicTacToeModel.State = try decode(
       #"{"board":["X","X","X","O","O","X","X","O","O"],"lossesInARow":2,"outcome":{"lost":{"bet":2}}}"#)
     let bank = try Bank(state: bankState(credit: 97, won: 0, spins: 3, bet: 1))
-    _ = try TicTacToeModel(state: state, bank: bank)
-    try Self.hostile[index](&state)
-    let error = #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: bank) }
-    #expect(error?.description.hasSuffix(".") == true)
+    try expectRefused(state, after: Self.hostile[index]) { try TicTacToeModel(state: $0, bank: bank) }
   }
 
   @Test(

@@ -5,21 +5,7 @@ import XCTest
 
 /// Monkey testing: random clicks, keys, drags and sizes, with a real pointer and keyboard under a window manager.
 /// Any output to the standard error fails the test.
-final class MonkeyTests: SavedGameTestCase {
-  private var display: XDisplay!
-  private var manager: WindowManager!
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    display = try XDisplay()
-    manager = try WindowManager(display, settingsIn: folder)
-  }
-
-  override func tearDownWithError() throws {
-    try super.tearDownWithError()
-    manager = nil
-  }
-
+final class MonkeyTests: ManagedTestCase {
   func testRandomInputCausesNoCrashOrWarning() throws {
     var generator = Soak.generator()
     var left = Soak.count(300, long: 10_000)
@@ -36,11 +22,6 @@ final class MonkeyTests: SavedGameTestCase {
       if let fault = player.settle() { return try report(fault, after: done, from: before) }
       parlor.kill()
     }
-  }
-
-  func testShortestFailingSequenceIsFound() {
-    let sequence = Shrinker.shortest(Array(1...100), tries: 200) { $0.contains(13) && $0.contains(77) }
-    XCTAssertEqual(sequence, [13, 77])
   }
 
   // MARK: - Helpers
