@@ -61,7 +61,7 @@ final class TranslationTests: LayoutTestCase {
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
-      "detailLabel", "sourceButton", "legendButton",
+      "detailLabel", "sourcePane", "legendButton",
     ]) {
       return true
     }
