@@ -113,9 +113,10 @@ final class SourceTextTests: GameTestCase {
 
   func testD6_anExcerptHasNoCommonIndentationAndEndsWithItsFile() {
     let file = "Controllers/Coin/CoinViewController+Steps.swift"
-    let (start, lines) = sources.excerpt(around: .init(file: file, line: 4), count: 3)
-    XCTAssertEqual(start, 3)
-    XCTAssertEqual(lines, ["  view.showPrize(coin.prize)", "  announce(\"Head\")", "}"])
+    let (start, lines) = sources.excerpt(around: .init(file: file, line: 3), count: 2)
+    XCTAssertEqual(start, 2)
+    XCTAssertEqual(
+      lines, ["view.sideLabel.text = coin.side.name  // coin.side", "view.showPrize(coin.prize)"])
     XCTAssertEqual(sources.excerpt(around: .init(file: file, line: 1), count: 9).lines.count, 5)
   }
 }
