@@ -20,22 +20,22 @@ struct CompileResources: BuildToolPlugin {
       outputFiles: [output])
   }
 
-  /// The style sheets, the compiled words, the icons and the source code of the games, which the Inspector shows. An installed
-  /// program also finds the icons in the icon theme.
+  /// The style sheets, the lesson, the compiled words, the icons and the source code of the games, which the Inspector shows. An
+  /// installed program also finds the icons in the icon theme.
   private func resources(_ context: PluginContext, _ words: URL) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
     let code = context.package.directoryURL.appending(path: "Sources")
     let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
-    let styles = try files(in: folder).filter { $0.pathExtension == "css" }
+    let texts = try files(in: folder).filter { ["css", "parlor-session"].contains($0.pathExtension) }
     let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
     let sources = try ["Models", "Views", "Controllers"].flatMap { try files(in: code.appending(path: $0)) }
       .filter { $0.pathExtension == "swift" && Self.otherFolders.isDisjoint(with: $0.pathComponents) }
     try write(
       """
       <gresources>
-        <gresource prefix="\(Self.prefix)">\(elements(styles, in: folder))</gresource>
+        <gresource prefix="\(Self.prefix)">\(elements(texts, in: folder))</gresource>
         <gresource prefix="\(Self.prefix)">\(elements([words], in: words.deletingLastPathComponent()))</gresource>
         <!-- GtkApplication adds this folder to the icon theme. -->
         <gresource prefix="\(Self.prefix)/icons">\(elements(pictures, in: icons))</gresource>
@@ -49,7 +49,7 @@ struct CompileResources: BuildToolPlugin {
         "--sourcedir", folder.path, "--sourcedir", icons.path, "--sourcedir", code.path,
         "--sourcedir", context.pluginWorkDirectoryURL.path, "--target", output.path, manifest.path,
       ],
-      inputFiles: [manifest, words] + styles + pictures + sources,
+      inputFiles: [manifest, words] + texts + pictures + sources,
       outputFiles: [output])
   }
 

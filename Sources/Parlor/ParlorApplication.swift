@@ -122,6 +122,9 @@ final class ParlorApplication {
       addAction(action.name, keys: action.keys) { $0.inspector.perform(action) }
       application.setAction(action.name, isEnabled: false)
     }
+    addAction("lesson", keys: []) { [weak self] windows in
+      if let lesson = self?.data.lesson { windows.inspector.open(lesson) }
+    }
     addAction("shortcuts", keys: ["<Control>question"]) { $0.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }

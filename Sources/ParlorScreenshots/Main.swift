@@ -59,7 +59,7 @@ enum Main {
 
   // MARK: - The lesson
 
-  /// Writes a session and a diagram for each question of docs/lesson.md.
+  /// Writes a session and a diagram for each question of docs/lesson.md, and the session with all questions.
   private static func writeLesson(_ words: WordList, _ folder: FilePath) {
     let demo = LessonQuestion.openWindow(words: words)
     defer { demo.close() }
@@ -70,6 +70,12 @@ enum Main {
       write(session, question.name + SessionFile.ending, in: folder)
       write(Array(inspector.svg.utf8), "\(question.name).svg", in: folder)
     }
+    let whole = LessonQuestion.openWindow(words: words)
+    defer { whole.close() }
+    guard let session = LessonQuestion.session(in: whole),
+      let bytes = try? SessionFile.bytes(of: session, savedBy: "make screenshots")
+    else { DemoProgram.end("the lesson has no session") }
+    write(bytes, "lesson" + SessionFile.ending, in: folder)
   }
 
   private static func write(_ bytes: [UInt8], _ name: String, in folder: FilePath) {

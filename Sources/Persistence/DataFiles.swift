@@ -36,6 +36,15 @@ package struct DataFiles {
   /// Prepares the style sheets, which are applied when screens are made.
   package func prepareStyleSheets() { StyleSheet.prepare(Game.styleSheets, in: "\(Self.prefix)/style") }
 
+  /// The lesson, whose questions are in English; nil if it is damaged.
+  package var lesson: Session? {
+    guard let bytes = resources.bytes(of: "\(Self.prefix)/lesson\(SessionFile.ending)"),
+      var lesson = try? SessionFile.session(in: Array(bytes), format: .parlor)
+    else { return nil }
+    lesson.name = tr("Lesson")
+    return lesson
+  }
+
   /// Opens the built-in word list; nil if it is damaged. It stays in its file, which is mapped into memory.
   package nonisolated func openWords() -> WordList? {
     resources.bytes(of: "\(Self.prefix)/words.compiled").flatMap { WordList(compiled: $0) }

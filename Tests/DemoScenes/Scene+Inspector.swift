@@ -72,7 +72,35 @@ extension Scene {
       }
       for _ in 0..<3 { demo.inspectorView?.timelineBar.earlierButton.click() }
     },
+    Scene(name: "inspector-question", game: .ticTacToe, coversGame: true) { demo in
+      demo.show(.bank)
+      openInspector(demo)
+      demo.bank.addFiftyButton.click()
+      predict(LessonQuestion.all[3], ["BankView.creditLabel", "BankView.wonLabel"], demo)
+    },
+    Scene(name: "inspector-answer", game: .ticTacToe, coversGame: true) { demo in
+      demo.show(.bank)
+      openInspector(demo)
+      demo.bank.addFiftyButton.click()
+      predict(LessonQuestion.all[3], ["BankView.creditLabel", "BankView.wonLabel"], demo)
+      demo.inspectorView?.stepButton.click()
+      demo.window.waitForFrames(2)
+    },
   ]
+
+  /// Asks a question about the action that was played, goes back, steps up to the question and chooses answers.
+  private static func predict(_ question: LessonQuestion, _ choices: [String], _ demo: DemoWindow) {
+    demo.settle()
+    demo.window.waitForFrames(2)
+    guard let inspector = demo.inspector.inspector, let view = demo.inspectorView, question.ask(in: inspector)
+    else { return }
+    view.pauseButton.toggle()
+    view.timelineBar.earlierButton.click()
+    view.timelineBar.laterButton.click()
+    repeating(until: { !view.questionPane.text.isEmpty }) { view.stepButton.click() }
+    for choice in choices { view.questionPane.chosen.send(choice, by: view.questionPane, "toggled") }
+    demo.window.waitForFrames(2)
+  }
 
   private static func openInspector(_ demo: DemoWindow) {
     demo.inspector.toggle()

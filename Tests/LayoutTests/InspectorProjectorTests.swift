@@ -52,7 +52,7 @@ final class InspectorProjectorTests: LayoutTestCase {
       (
         "TicTacToeModel",
         [
-          ("board", "OOO XXX OOX", "[]"), ("outcome", ".lost(bet: 1)", "nil"),
+          ("board", "OOO XXX OOX", "XXO XXO XXO"), ("outcome", ".lost(bet: 100)", ".won(bet: 100)"),
           ("losingLines.count", "2", "0"), ("lossesInARow", "1", "0"),
         ]
       )
@@ -65,45 +65,77 @@ final class InspectorProjectorTests: LayoutTestCase {
     XCTAssertEqual(tops[2], tops[1])
   }
 
-  func testD6_theSearchStaysWhileItIsUsed() throws {
-    let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
-    let hand = try Hand(at: demo.windowToCapture)
-    @MainActor func magnify() {
-      view.zoom = 1
+  func testD6_onAProjectorEachLetterIsAFiftiethOfThePicture() throws {
+    for size in [Size(1280, 800), Size(1920, 1080)] {
+      let (demo, view) = try inspector("inspector-tictactoe", size)
+      XCTAssertTrue(view.pauseButton.isMapped)
+      try Hand(at: demo.windowToCapture).click(view.projectorButton)
       demo.window.waitForFrames(3)
-      XCTAssertTrue(view.searchField.isMapped)
-      view.zoom = 2.1
+      for hidden in [AnyWidget(view.pauseButton), AnyWidget(view.closeButton)] {
+        XCTAssertFalse(hidden.isMapped)
+      }
+      for (item, row, text) in view.messageList.drawnTexts {
+        let letter = letterHeight(in: row) * row.scale(in: demo.window) * text.scale
+        XCTAssertGreaterThanOrEqual(letter, size.height / 50, "\(size): \(item.text)")
+      }
+      try Hand(at: demo.windowToCapture).click(view.projectorButton)
       demo.window.waitForFrames(3)
+      XCTAssertTrue(view.pauseButton.isMapped)
+      TestWindows.closeAll()
     }
-    magnify()
-    XCTAssertFalse(view.searchField.isMapped, "there is no room")
-    view.zoom = 1
-    try hand.replaceText(of: view.searchField, with: "dice")
-    magnify()
-    XCTAssertTrue(view.searchField.isMapped, "a text filters the messages")
-    view.zoom = 1
-    try hand.replaceText(of: view.searchField, with: "")
-    view.searchField.grabFocus()
-    magnify()
-    XCTAssertTrue(view.searchField.isMapped, "the user types")
-    demo.craps.rollButton.grabFocus()
-    demo.window.waitForFrames(3)
-    XCTAssertFalse(view.searchField.isMapped, "the focus is in the game")
   }
 
-  func testD6_theDiagramHasAtLeastHalfOfTheHeight() throws {
-    for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
+  func testD6_largerTextEnlargesTheDiagramOnly() throws {
+    let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
+    let button = view.pauseButton.box(in: demo.window)
+    let row = try XCTUnwrap(view.messageList.drawnTexts.last)
+    let scale = row.row.scale(in: demo.window)
+    view.zoom = 1.5
+    demo.window.waitForFrames(3)
+    XCTAssertEqual(view.pauseButton.box(in: demo.window).height, button.height, accuracy: 0.5)
+    let larger = try XCTUnwrap(view.messageList.drawnTexts.last)
+    XCTAssertEqual(larger.row.scale(in: demo.window), scale * 1.5, accuracy: 0.05)
+  }
+
+  func testD6_theDividerGivesTheInspectorMoreRoom() throws {
+    let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
+    let before = view.root.box(in: demo.window)
+    let hand = try Hand(at: demo.windowToCapture)
+    try hand.point(at: view.root, Point(0, 0.5))
+    try hand.setButton(isDown: true)
+    for part in [-0.05, -0.1, -0.15] { try hand.point(at: view.root, Point(part, 0.5)) }
+    try hand.setButton(isDown: false)
+    demo.window.waitForFrames(3)
+    let after = view.root.box(in: demo.window)
+    XCTAssertLessThan(after.x, before.x - 50)
+    demo.window.ask(for: Size(1600, 800))
+    demo.window.waitForFrames(5)
+    XCTAssertEqual(view.root.box(in: demo.window).x / 1600, after.x / 1280, accuracy: 0.05)
+  }
+
+  func testD6_theDiagramHasMostOfTheHeightBesideTheCode() throws {
+    let others: Set = ["inspector-window", "inspector-question"]
+    for scene in Scene.all where scene.name.hasPrefix("inspector-") && !others.contains(scene.name) {
       let (demo, view) = try inspector(scene.name, Size(1280, 800))
       let window = demo.windowToCapture
       let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).box(in: window)
       let list = view.messageList.box(in: window)
-      // Less while the code of a message is below it.
-      let part = view.sourcePane.isVisible ? 0.4 : 0.5
+      let part = view.sourcePane.isMapped ? 0.45 : 0.5
       XCTAssertGreaterThan(
         list.y + list.height - head.y, view.root.box(in: window).height * part, scene.name)
       TestWindows.closeAll()
     }
   }
+}
+
+/// The height of a letter in the font of a widget, from the baseline to its upper end.
+@MainActor
+private func letterHeight(in widget: AnyWidget) -> Double {
+  let layout = gtk_widget_create_pango_layout(widget.pointer, "l")
+  defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+  var ink = PangoRectangle()
+  pango_layout_get_extents(layout, &ink, nil)
+  return Double(ink.height) / Double(PANGO_SCALE)
 }
 
 /// The texts of the rows that are fully in view.

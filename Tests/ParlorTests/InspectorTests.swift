@@ -38,6 +38,17 @@ final class InspectorTests: ProgramTestCase {
     quit(parlor)
   }
 
+  func testD13_theLessonOpensFromTheMenu() throws {
+    let parlor = try start("--seed", "1", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    activate("lesson")
+    let names = { Accessible.program()?.names ?? [] }
+    XCTAssertTrue(
+      eventually { names().contains("Lesson: Action 1 of 7, as it was then") }, "\(names())")
+    XCTAssertTrue(names().contains { $0.hasPrefix("Page Down shows the next message") })
+    quit(parlor)
+  }
+
   private static let title = "MVC Inspector"
 
   private func windows() throws -> Int { try XDisplay().windows(titled: Self.title).count }

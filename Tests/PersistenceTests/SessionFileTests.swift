@@ -166,6 +166,41 @@ final class SessionFileTests: XCTestCase {
       messages.contains { $0.accesses.contains { $0.name == "creditLabel" && !$0.isRead && !$0.isNew } })
   }
 
+  func testD13_questionsAreSavedAndReadAgain() throws {
+    let session = Self.withQuestions
+    XCTAssertEqual(session.log.questions?.count, 3)
+    let text = try text(session)
+    XCTAssertTrue(text.contains(#"{"answer":{"receiver":{}},"message":3,"text":"Who?"}"#), text)
+    XCTAssertEqual(try read(text), session)
+    XCTAssertNil(try SessionFile.session(in: fuzzCorpus("session")[0].bytes, format: .games).log.questions)
+  }
+
+  func testD13_questionsThatCannotBeAskedAreRefused() throws {
+    let text = try text(Self.withQuestions)
+    let question = #""message":3,"text":"Who?""#
+    for (part, wrong) in [
+      (question, #""message":5,"text":"Who?""#), (question, #""message":0,"text":"Who?""#),
+      (question, #""message":-1,"text":"Who?""#), (question, #""message":9223372036854775807,"text":"Who?""#),
+      (question, #""message":3,"text":"""#), (question, #""message":3"#),
+      (#"{"receiver":{}}"#, #"{"sender":{}}"#),
+      (#""right":"Yes""#, #""right":"\#(String(repeating: "a", count: 1001))""#),
+      (#"["No"]"#, #"["No","b","c","d","e","f","g"]"#),
+    ] {
+      XCTAssertTrue(text.contains(part), part)
+      guard case .damaged = refusal(text.replacing(part, with: wrong)) else { return XCTFail(wrong) }
+    }
+  }
+
+  /// A session with a question of each kind.
+  private static var withQuestions: Session {
+    let (played, log) = (Session.played(), MessageLog())
+    log.recording = played.log
+    log.ask(Question(after: 0, "What?", .outlets, explanation: "So."))
+    log.ask(Question(after: 3, "Who?", .receiver))
+    log.ask(Question(after: 4, "Why?", .texts(right: "Yes", others: ["No"])))
+    return Session(log: log.recording, moments: played.moments)
+  }
+
   func testMessagesThatALogCannotHaveAreRefused() throws {
     for (part, wrong) in [
       (#""id":1"#, #""id":0"#), (#""id":0"#, #""id":-1"#), (#""id":2"#, #""id":9000000000000000000"#),

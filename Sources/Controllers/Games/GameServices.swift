@@ -6,7 +6,7 @@ package struct GameServices {
   /// Makes a source of random numbers.
   package var makeGenerator: () -> any RandomNumberGenerator
   /// The clock of ``time``, which can be stopped.
-  package let clock: PausableClock
+  package private(set) var clock: PausableClock
   /// The clock.
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
@@ -54,6 +54,18 @@ package struct GameServices {
     services.saves = store
     services.statisticsModels = StatisticsModels()
     services.chance = Chance()
+    services.undo = GameUndo(of: nil, services.chance, time: services.time)
+    return services
+  }
+
+  /// The services for controllers that play the games of a store, with the random numbers that come next: nothing is saved, counted
+  /// or undone.
+  func trying(_ store: ReadOnlyStore) -> GameServices {
+    var services = showing(store)
+    services.makeGenerator = makeGenerator
+    services.clock = PausableClock(clock.source)
+    services.time = services.clock.time
+    services.chance.begin(with: chance.states)
     services.undo = GameUndo(of: nil, services.chance, time: services.time)
     return services
   }

@@ -7,6 +7,8 @@ package enum InspectorAction: String, CaseIterable {
   case step = "inspector-step"
   case nextAction = "inspector-next-action"
   case slow = "inspector-slow"
+  case ask = "inspector-ask"
+  case cut = "inspector-cut"
   case larger = "inspector-larger-text"
   case smaller = "inspector-smaller-text"
   case resetText = "inspector-usual-text"
@@ -22,6 +24,8 @@ package enum InspectorAction: String, CaseIterable {
     case .step: ["F8"]
     case .nextAction: ["<Shift>F8"]
     case .slow: ["F9"]
+    case .ask: ["F4"]
+    case .cut: ["<Shift>F4"]
     case .larger: ["<Control>plus", "<Control>equal", "<Control>KP_Add"]
     case .smaller: ["<Control>minus", "<Control>KP_Subtract"]
     case .resetText: ["<Control>0"]
@@ -36,6 +40,8 @@ package enum InspectorAction: String, CaseIterable {
     case .step: tr("Show the next message")
     case .nextAction: tr("Show all messages of the action")
     case .slow: tr("Show the messages one by one")
+    case .ask: tr("Ask a question after the message")
+    case .cut: tr("Cut the selected arrow, or mend it")
     case .larger: tr("Larger text")
     case .smaller: tr("Smaller text")
     case .resetText: tr("Usual text size")
@@ -52,6 +58,8 @@ extension InspectorViewController {
     case .step: stepPressed()
     case .nextAction: skipPressed()
     case .slow: slowToggled(log.pace != .slow)
+    case .ask: askPressed()
+    case .cut: cutPressed()
     case .larger: largerPressed()
     case .smaller: smallerPressed()
     case .resetText: setZoom(1)

@@ -38,6 +38,7 @@ import Views
     self.services = services
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
+    tabs.view.window.onStateChanged { [weak self] in self?.showForm() }
     tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.sideRoomChanged() }
     tabs.view.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
@@ -133,10 +134,17 @@ import Views
       detachedWindow.keyPressed.connect(to: self) { $0.keyPressed($1) }
       self.detachedWindow = detachedWindow
       inspector.watchKeys(in: detachedWindow.window)
+      detachedWindow.window.onStateChanged { [weak self] in self?.showForm() }
       detachedWindow.window.present()
     }
     inspector.view.showPlace(
       isDetached: detachedWindow != nil, canMove: detachedWindow == nil || tabs.view.hasSideRoom)
+    showForm()
+  }
+
+  /// In full screen, the Inspector has its form for a projector.
+  private func showForm() {
+    inspector?.view.isProjected = (window ?? tabs.view.window).isFullScreen
   }
 
   private func sideRoomChanged() { place() }

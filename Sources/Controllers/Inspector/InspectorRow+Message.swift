@@ -35,6 +35,11 @@ extension InspectorRow {
     self.init(.pause(pause), at: nil, lifelines, describedAs: pause)
   }
 
+  /// The answer of a question.
+  init(note: String, isRight: Bool?, _ lifelines: [Lifeline]) {
+    self.init(.note(note, isRight: isRight), at: nil, lifelines, describedAs: note)
+  }
+
   /// What a controller reads and sets.
   init(
     update: Message, _ number: Int, isOpen: Bool, _ lifelines: [Lifeline], running: [Participant]

@@ -19,12 +19,13 @@ extension InspectorViewController {
 
   func stepPressed() {
     if log.pace == .live { log.pace = .paused }
-    showNext()
+    if !showNextQuestion() { showNext() }
   }
 
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
+    announceAnswer()
     detail.followSteps()
     log.step { rows.filter.hasRow(of: $0) }
     updateUI()
@@ -43,6 +44,8 @@ extension InspectorViewController {
   }
 
   func skipPressed() {
+    guard !showNextQuestion() else { return }
+    announceAnswer()
     detail.followSteps()
     log.showGroup()
     updateUI()
@@ -71,6 +74,22 @@ extension InspectorViewController {
 
   func setZoom(_ zoom: Double) {
     view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
+  }
+
+  func projectorToggled(_ isProjected: Bool) { view.isProjected = isProjected }
+
+  /// Shows the choices and the search, or hides them and shows all messages of the game in front.
+  func searchToggled(_ isShown: Bool) {
+    view.showsFilters = isShown
+    if isShown {
+      view.searchField.grabFocus()
+    } else {
+      view.searchField.text = ""
+      view.gameChoice.selection = 0
+      gameChosen(0)
+      rows.filter = MessageFilter()
+      updateUI()
+    }
   }
 
   func searchChanged(_ text: String) {

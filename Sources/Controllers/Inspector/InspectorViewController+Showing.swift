@@ -5,22 +5,28 @@ extension InspectorViewController {
   /// Shows the messages, the properties and the moment.
   func showAll() {
     let (isLive, waiting) = (log.pace == .live, log.waiting)
-    view.messageList.show(rows.rows(of: log))
+    view.messageList.show(quiz.adding(to: rows.rows(of: log)))
     view.messageList.current = isLive ? nil : log.lastShown
     view.showHint(view.messageList.items.isEmpty ? hint : nil)
     view.menu.enableCopies(log.lastShown != nil)
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
-    view.stepButton.isSensitive = isLive || waiting > 0
+    let hasNext = waiting > 0 || nextQuestion != nil
+    view.stepButton.isSensitive = isLive || hasNext
     view.stepBackButton.isSensitive = log.lastShown != nil
-    view.skipButton.isSensitive = waiting > 0
+    view.skipButton.isSensitive = hasNext
     view.waitingLabel.text = waiting == 0 ? "" : tr("{n} waiting", ["n": Numeral.text(waiting)])
     showFilter()
     showProperties()
     showLegend()
     detail.show()
     showTimeline()
-    projector.update { [weak self] in self?.showNext() }
+    let quiz = quiz.veiled
+    projector.update(veiling: quiz.outlets, checking: quiz.chosen) { [weak self] in
+      // A question waits for its answer.
+      if self?.log.asked == nil { self?.showNext() }
+    }
+    showQuestion()
   }
 
   // MARK: - Messages
@@ -38,7 +44,7 @@ extension InspectorViewController {
 
   /// The participants of a game, lane by lane. A past game that is not in front has no controllers, but its messages name
   /// them.
-  private func participants(of game: Game) -> [Participant] {
+  func participants(of game: Game) -> [Participant] {
     let present = recorder.registry.participants(of: game)
     let all = present + log.participants[game.name].filter { !present.contains($0) }
     return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
@@ -53,6 +59,11 @@ extension InspectorViewController {
   /// The text in place of messages while there are none.
   private var hint: String {
     if log.lastShown != nil { return tr("No message matches.") }
+    if log.waiting > 0, log.pace == .paused {
+      return tr(
+        "Page Down shows the next message, Page Up hides it again.\nAt a question, predict what follows, then step on."
+      )
+    }
     if traveler.index != nil { return tr("There are no messages up to this action.") }
     if let shownGame, games()[shownGame] == nil {
       return tr("Open {game} to see its messages here.", ["game": shownGame.title])

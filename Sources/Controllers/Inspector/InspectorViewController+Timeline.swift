@@ -13,15 +13,20 @@ extension InspectorViewController {
 
   /// Shows the present.
   package func backToNow() {
+    mend()
     if traveler.index != nil { travel { $0.backToNow() } }
   }
 
   /// Shows other games by `change`, and their messages. The games follow the slider in one frame, the messages in the next.
-  private func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
+  func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
+    mend()
     let (index, showedOther) = (traveler.index, log.showsOther)
     exchange { change(traveler) }
     guard traveler.index != index else { return }
-    if log.showsOther != showedOther { rows.reset() }
+    if log.showsOther != showedOther {
+      rows.reset()
+      quiz.reset()
+    }
     // While messages wait, the games must not be seen without the veils.
     showGame(inNextFrame: isSliding && log.pace == .live)
     let slider = view.timelineBar.slider
@@ -104,6 +109,10 @@ extension InspectorViewController {
   package func open(_ session: Session) {
     guard !session.moments.isEmpty else { return detail.notify(tr("The session has no actions.")) }
     backToNow()
+    if session.log.questions != nil {
+      gameChosen(0)
+      view.gameChoice.selection = 0
+    }
     travel { $0.open(session) }
   }
 }

@@ -13,6 +13,12 @@ package final class InspectorViewController: ViewController {
   let highlighter: WidgetHighlighter
   let projector: Projector
   let detail: DetailLine
+  /// The questions of the log.
+  private(set) lazy var quiz = Quiz(of: log) { [weak self] game in
+    Game(named: game).flatMap { self?.participants(of: $0) } ?? []
+  }
+  /// The number of the message after which the form asks a question.
+  var asking = 0
 
   /// The game in front.
   private(set) var front: Game
@@ -77,14 +83,22 @@ package final class InspectorViewController: ViewController {
     view.slowToggled.connect(to: self) { $0.slowToggled($1) }
     view.paceChosen.connect(to: self) { $0.paceChosen($1) }
     view.skipPressed.connect(to: self) { $0.skipPressed() }
-    view.smallerPressed.connect(to: self) { $0.smallerPressed() }
-    view.largerPressed.connect(to: self) { $0.largerPressed() }
+    view.searchToggled.connect(to: self) { $0.searchToggled($1) }
+    view.projectorToggled.connect(to: self) { $0.projectorToggled($1) }
+    view.menu.smallerPressed.connect(to: self) { $0.smallerPressed() }
+    view.menu.largerPressed.connect(to: self) { $0.largerPressed() }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.messageMenuPressed.connect(to: self) { $0.messageMenuPressed() }
+    view.cutPressed.connect(to: self) { $0.cutPressed() }
+    view.askPressed.connect(to: self) { $0.askPressed() }
+    view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
+    view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
+    view.participantPressed.connect(to: self) { $0.choicePressed($1) }
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
     view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }
@@ -157,7 +171,10 @@ package final class InspectorViewController: ViewController {
   /// presenter there.
   package func watchPointer(in window: Window) {
     watchKeys(in: window)
-    pointerWatches.append(PointerWatch(of: window) { [weak self] widget in self?.detail.mark(widget) })
+    pointerWatches.append(
+      PointerWatch(
+        of: window, onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
+      ) { [weak self] widget in self?.detail.mark(widget) })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.

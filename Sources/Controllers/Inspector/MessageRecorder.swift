@@ -58,6 +58,9 @@ final class MessageRecorder: MessageListener {
   /// Whether ``onRecorded`` will be called, and whether this turn of the main loop has added messages.
   private var (isReportPending, hasAdded) = (false, false)
 
+  /// The wires on which nothing is delivered.
+  var cuts: Set<Wire> = []
+
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
 
@@ -227,7 +230,7 @@ final class MessageRecorder: MessageListener {
     let delivery = Delivery(waiting: waiting.count)
     switch message {
     case let action as SentAction:
-      let messages = self.messages(for: action)
+      let messages = registry.messages(for: action, isFirst: deliveries.isEmpty)
       if deliveries.isEmpty { delivery.title = action.title }
       let now = time.milliseconds()
       waiting += messages.map { ($0, now, delivery) }
@@ -265,83 +268,43 @@ final class MessageRecorder: MessageListener {
     }
   }
 
-  // MARK: - Actions and keys
+  // MARK: - Cuts
 
-  /// The messages of an action: first what the user did with an outlet, then the call of the controller.
-  private func messages(for action: SentAction) -> [Message] {
-    let receiver = Participant(target: action.target)
-    let source = action.file.map { Message.Source(file: $0) }
-    switch action.origin {
-    case .outlet(let widget, _):
-      let view = registry.view(around: widget)?.participant ?? Participant(declaring: action)
-      let call = Message(.action, from: view, to: receiver, action.call, outlet: widget.name, source: source)
-      guard deliveries.isEmpty else { return [call] }
-      return [
-        Message(.event, from: nil, to: view, action.title, outlet: widget.name, source: source), call,
-      ]
-    case .view:
-      // An action of a window, for example, has no participant.
-      guard let entry = registry.entry(of: action.target) else { return [] }
-      return [Message(.action, from: entry.views[0].participant, to: receiver, action.call, source: source)]
-    case .user(let sender):
-      return [Message(.action, from: sender.map { Participant(target: $0) }, to: receiver, action.call)]
-    }
-  }
+  var hasCuts: Bool { !cuts.isEmpty }
+
+  func isCut(_ message: any TracedMessage) -> Bool { registry.wire(of: message).map(cuts.contains) == true }
 
   // MARK: - Controllers, models and outlets
 
   private func begin(_ message: ControllerMessage, _ delivery: Delivery) {
     guard let entry = registry.entry(of: message.controller) else { return }
-    let controller = entry.participant
-    // What a controller sends while it shows a step, or is notified, follows from the action before.
-    let isShowing = !deliveries.isEmpty
-    func add(
-      _ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String,
-      isConsequence: Bool = isShowing
-    ) {
-      delivery.number = self.add(
-        Message(kind, from: sender, to: receiver, text, source: message.source), in: entry.game,
-        isConsequence: isConsequence, title: isConsequence ? tr("Later") : text)
-    }
-    let other = message.other ?? controller
     switch message.kind {
-    case .call(let call):
-      add(.call, from: controller, to: other, call)
-      delivery.game = entry.game
-    case .delegateCall(let call):
+    case .delegateCall:
       // The model has changed within its call.
       noteProperties(of: entry.game)
-      add(.delegateCall, from: other, to: controller, "◆ " + call)
       delivery.game = entry.game
-    case .called(let call): add(.action, from: other, to: controller, call)
-    case .observation:
-      add(.observation, from: other, to: controller, "◉ onChange()", isConsequence: true)
-      delivery.isObservation = true
-    case .announcement(let text):
-      add(
-        .announcement, from: controller, to: Participant(of: message.controller.screen),
-        "announce(\(CodeText.of(text)))",
-        isConsequence: true)
+    case .call: delivery.game = entry.game
+    case .observation: delivery.isObservation = true
     case .update(let method): delivery.method = method
     case .step: delivery.isStep = true
-    case .result, .read: break
+    case .called, .announcement, .result, .read: break
     }
+    guard let sent = registry.message(for: message) else { return }
+    // What a controller sends while it shows a step, or is notified, follows from the action before.
+    let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
+    delivery.number = add(
+      sent, in: entry.game, isConsequence: isConsequence, title: isConsequence ? tr("Later") : sent.text)
   }
 
   private func note(_ message: ControllerMessage) {
-    guard let entry = registry.entry(of: message.controller), let other = message.other else { return }
-    switch message.kind {
-    case .result(let value):
-      noteProperties(of: entry.game)
-      add(Message(.result, from: other, to: entry.participant, value), in: entry.game)
-    case .read(let property, let values):
+    guard let entry = registry.entry(of: message.controller) else { return }
+    if case .read = message.kind {
       beginUpdate(by: entry)
-      let old = oldValues[entry.game]?[other] ?? []
-      let new = values.filter { !old.contains($0) }
-      let shown = new.isEmpty && values.count == 1 ? values : new
-      let text = shown.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
-      update?.accesses.append(.init(other, property, text.isEmpty ? property : text, isNew: !new.isEmpty))
-    default: break
+      let old = message.other.flatMap { oldValues[entry.game]?[$0] } ?? []
+      if let access = message.access(with: old) { update?.accesses.append(access) }
+    } else if let result = registry.message(for: message) {
+      noteProperties(of: entry.game)
+      add(result, in: entry.game)
     }
   }
 
@@ -358,36 +321,10 @@ final class MessageRecorder: MessageListener {
   }
 
   private func set(_ setting: OutletSetting) {
-    guard let (entry, screen, view) = registry.view(around: setting.widget) else { return }
-    let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
-    let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
+    guard let (entry, access) = registry.access(of: setting) else { return }
     // What was asked first has a row of its own.
     if let read = update?.accesses, Set(read.map(\.name)).count > 1, read.allSatisfy(\.isRead) { endUpdate() }
     beginUpdate(by: entry)
-    update?.accesses.append(
-      .init(
-        view, name, setting.value.isEmpty ? name : "\(name) \(setting.value)", isNew: setting.isNew,
-        outlet: outlet, showing: setting.others.map(\.name)))
-  }
-}
-
-extension Participant {
-  /// What receives an action, or passes it on: the presenter of alerts is a part of the view, everything else a controller.
-  fileprivate init(target: AnyObject) {
-    self.init(target is AlertPresenter ? .view : .controller, "\(type(of: target))")
-  }
-
-  /// The view that declares an action.
-  fileprivate init(declaring action: SentAction) {
-    let file = action.file?.split(separator: "/").last ?? ""
-    self.init(.view, String(file.prefix { $0 != "." }))
-  }
-}
-
-extension SentAction {
-  /// The title of the group that the action begins: "rollButton clicked", "newGamePressed()".
-  fileprivate var title: String {
-    guard case .outlet(let widget, let event) = origin else { return call }
-    return "\(widget.name) \(event)"
+    update?.accesses.append(access)
   }
 }

@@ -17,6 +17,8 @@ final class Projector {
   private let time: TimeSource
   /// The next step in slow motion, and the number of the message that was next when it was scheduled.
   private var nextStep: (message: Int, timer: Scheduled)?
+  /// Other outlets that are veiled, with their views, and those that are checked.
+  private var (outlets, checked): ([String], Set<String>) = ([], [])
   /// Whether the games will be held before the next frame.
   private var willHold = false
   /// The time that slow motion shows each message, in milliseconds.
@@ -27,8 +29,12 @@ final class Projector {
     (self.log, self.clock, self.highlighter, self.time) = (log, clock, highlighter, time)
   }
 
-  /// Holds the games if messages wait. In slow motion, `step` is called when the next message has to be shown.
-  func update(_ step: @escaping () -> Void) {
+  /// Holds the games if messages wait, and veils other outlets, too. In slow motion, `step` is called when the next message
+  /// has to be shown.
+  func update(
+    veiling outlets: [String] = [], checking checked: Set<String> = [], _ step: @escaping () -> Void
+  ) {
+    (self.outlets, self.checked) = (outlets, checked)
     hold()
     if log.pace != .slow || log.waiting == 0 {
       nextStep = nil
@@ -51,7 +57,7 @@ final class Projector {
   private func hold() {
     let waiting = log.waitingMessages
     if waiting.isEmpty { clock.reasons.remove(.messages) } else { clock.reasons.insert(.messages) }
-    highlighter.veil(waiting)
+    highlighter.veil(waiting, and: outlets, checking: checked)
   }
 
   /// Lets the games go on, whatever waits.

@@ -24,6 +24,8 @@ import Views
   package private(set) var timeline = Timeline()
   /// What is shown; nil is the present.
   private var visit: Visit?
+  /// The present and the clock of the copies of its games, while these are played in its place.
+  private var trial: (present: GameControllers, clock: PausableClock)?
   /// The widget that had the keyboard focus in the present.
   private var focus: WeakWidget?
   /// The copy of the player's games that was made when the player last played on; nil if none was necessary.
@@ -32,7 +34,7 @@ import Views
   private let tabs: TabBarController
   private let services: GameServices
   /// The clock of the games.
-  var clock: PausableClock { services.clock }
+  var clock: PausableClock { trial?.clock ?? services.clock }
   /// The bar below the games of the past.
   var bar: PastBar { tabs.view.past }
 
@@ -43,7 +45,7 @@ import Views
   }
 
   /// The windows may have closed while the past was shown.
-  isolated deinit { clock.reasons.remove(.past) }
+  isolated deinit { services.clock.reasons.remove(.past) }
 
   /// The index of the moment that is shown; nil in the present.
   package var index: Int? { visit?.index }
@@ -74,9 +76,9 @@ import Views
 
   // MARK: - Recording
 
-  /// Records the states of all games after the newest action. In the past, nothing is recorded.
+  /// Records the states of all games after the newest action. In the past and in a trial, nothing is recorded.
   func record() {
-    guard visit == nil else { return }
+    guard visit == nil, trial == nil else { return }
     timeline.record(
       Timeline.Moment(
         group: log.groups.last?.id, games: services.saves?.games ?? GameValues(),
@@ -102,13 +104,17 @@ import Views
     if index == timeline.last, !showsSession, log.pace == .live { backToNow() } else { travel(to: index) }
   }
 
-  /// Shows the last moment of a session, whose moments replace the own ones until the present is shown again.
+  /// Shows the last moment of a session, whose moments replace the own ones until the present is shown again. A session with
+  /// questions begins with the action of the first one, whose messages wait.
   func open(_ session: Session) {
     record()
     let own = (timeline, session.name ?? tr("Session"))
     log.visit(session.log)
     timeline = Timeline(session.moments)
-    travel(to: timeline.last, own: own)
+    let group = log.questions.first.flatMap { log.group(of: $0.message) }
+    let first = group.flatMap { group in timeline.moments.firstIndex { $0.group == group.id } }
+    if first != nil { log.pace = .paused }
+    travel(to: first ?? timeline.last, own: own)
   }
 
   private func travel(to index: Int, own: (Timeline, String)? = nil) {
@@ -126,7 +132,7 @@ import Views
     let screen = tabs.frontScreen
     if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
     let screens = visit == nil ? [:] : tabs.screens.filter { same[$0.key] == nil }
-    clock.reasons.insert(.past)
+    services.clock.reasons.insert(.past)
     let old = tabs.exchange(
       for: GameControllers(make: past.makeController, made: same, screens: screens, isPast: true),
       showing: ScreenName.all.first { $0.rawValue == moment.screen } ?? screen
@@ -187,7 +193,7 @@ import Views
     showBar()
     tabs.exchange(for: controllers, showing: screen, handleAlerts: handleAlerts)
     // A screen that appears finishes what it shows, but what waited goes on.
-    clock.reasons.remove(.past)
+    services.clock.reasons.remove(.past)
     restoreFocus(wasInBar: hadFocus)
   }
 
@@ -201,6 +207,34 @@ import Views
     } else if wasInBar {
       tabs.focusFront()
     }
+  }
+
+  // MARK: - Trying
+
+  /// Whether copies of the games of the present are played in their place.
+  var isTrying: Bool { trial != nil }
+
+  /// Makes the player play copies of the games of the present, which wait unchanged. The bar shows a text.
+  func beginTrial(_ text: String) {
+    guard visit == nil else { return }
+    if trial == nil {
+      record()
+      focus = tabs.window.focus.map { WeakWidget($0) }
+      let copies = services.trying(ReadOnlyStore(services.saves?.games ?? GameValues()))
+      services.clock.reasons.insert(.past)
+      let present = tabs.exchange(
+        for: GameControllers(make: copies.makeController, isSilent: true), showing: tabs.frontScreen
+      ) { $0.hold() }
+      trial = (present, copies.clock)
+    }
+    bar.show(text, isTrial: true)
+  }
+
+  /// Shows the present again, as it was before the trial.
+  func endTrial() {
+    guard let trial else { return }
+    self.trial = nil
+    show(trial.present, tabs.frontScreen) { $0.presentHeld() }
   }
 
   // MARK: - Names

@@ -11,28 +11,45 @@ final class WidgetHighlighter {
 
   /// Highlights an outlet, which is given with its view; nil removes the highlight.
   func highlight(_ outlet: String?) {
-    let view = views.first { outlet?.hasPrefix("\($0.participant.name).") == true }
-    let name = outlet?.split(separator: ".").last.map { String($0) } ?? ""
-    let widget = view.flatMap { AnyWidget.named(name, below: $0.screen.root) }
-    let screen = widget == nil ? nil : view?.screen as? ScreenView
+    let found = views.lazy.compactMap { view in
+      outlet.flatMap { self.widget(of: $0, view.participant, view.screen) }.map { (view.screen, $0) }
+    }.first
+    let (screen, widget) = (found?.0 as? ScreenView, found?.1)
     if highlighted !== screen { highlighted?.highlight(nil) }
     highlighted = screen
     highlighted?.highlight(widget)
   }
 
-  /// Veils the widgets of the outlets that some messages set, and of no others.
-  func veil(_ messages: [Message]) {
+  /// Veils the widgets of the outlets that some messages set, and of other outlets, which are given with their views, and no
+  /// others. Some of them are checked.
+  func veil(_ messages: [Message], and outlets: [String] = [], checking checked: Set<String> = []) {
+    let outlets = Set(outlets + messages.flatMap(\.accesses).filter(\.isNew).flatMap(\.settingKeys)).sorted()
     for (screen, participant) in views {
-      let own = messages.flatMap(\.accesses).filter { $0.owner == participant && $0.isNew }
-      let names = Set(own.flatMap { ($0.outlet.map { [$0] } ?? []) + $0.shown })
-      (screen as? ScreenView)?.veiledWidgets = names.sorted().compactMap {
-        AnyWidget.named($0, below: screen.root)
+      let widgets = outlets.compactMap { outlet in
+        widget(of: outlet, participant, screen).map { (outlet, $0) }
       }
+      (screen as? ScreenView)?.veiledWidgets = widgets.map(\.1)
+      (screen as? ScreenView)?.checkedWidgets = widgets.filter { checked.contains($0.0) }.map(\.1)
     }
+  }
+
+  /// The veiled outlet at a point of a window, with its view; nil if there is none.
+  func veiledOutlet(at point: Point, in window: Window) -> String? {
+    for (screen, participant) in views {
+      guard let widget = (screen as? ScreenView)?.veiledWidget(at: point, in: window) else { continue }
+      return Message.outletKey(participant, widget.name)
+    }
+    return nil
   }
 
   /// Makes the highlighted widget pulse.
   func pulse() { highlighted?.pulseHighlight() }
+
+  /// The widget of an outlet, which is given with its view, if that is this one.
+  private func widget(of outlet: String, _ view: Participant, _ screen: any Screen) -> AnyWidget? {
+    guard outlet.hasPrefix("\(view.name).") else { return nil }
+    return AnyWidget.named(String(outlet.dropFirst(view.name.count + 1)), below: screen.root)
+  }
 
   private var views: [(screen: any Screen, participant: Participant)] {
     registry.entries.flatMap(\.views)

@@ -15,6 +15,8 @@ package protocol InspectedModel: AnyObject {
   var controller: ViewController? { get set }
   /// The model itself.
   var object: AnyObject { get }
+  /// Makes reads of a property that are cut return the present value.
+  func freeze(_ property: String)
   /// The values of its properties.
   var values: [PropertyValue] { get }
 }
@@ -58,17 +60,37 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
 
   // MARK: - Reading and setting properties
 
-  package subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value {
-    noteRead(path)
+  package subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value { read(path) }
+
+  package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Model, Value>) -> Value {
+    get { read(path) }
+    set { deliver(.call(setting(path, newValue))) { model[keyPath: path] = newValue } }
+  }
+
+  /// The values of properties whose reads are cut.
+  private var frozen: [PartialKeyPath<Model>: Any] = [:]
+
+  private func read<Value>(_ path: KeyPath<Model, Value>) -> Value {
+    if Trace.listener != nil, let controller {
+      let message = message(read(of: path), controller)
+      // A read that is cut returns what it returned last.
+      if Trace.isCut(message), let old = freeze(path) as? Value { return old }
+      Trace.note(message)
+    }
     return model[keyPath: path]
   }
 
-  package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Model, Value>) -> Value {
-    get {
-      noteRead(path)
-      return model[keyPath: path]
-    }
-    set { deliver(.call(setting(path, newValue))) { model[keyPath: path] = newValue } }
+  /// The value of a property since its reads were cut.
+  private func freeze(_ path: PartialKeyPath<Model>) -> Any {
+    let value = frozen[path] ?? model[keyPath: path]
+    frozen[path] = value
+    return value
+  }
+
+  private func read(of path: PartialKeyPath<Model>) -> ControllerMessage.Kind {
+    let property = property(path)
+    return .read(
+      property: property?.name ?? "\(path)", values: property?.describe(model[keyPath: path]) ?? [])
   }
 
   // MARK: - Calling methods
@@ -138,13 +160,6 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
     Model.properties.first { $0.path == path }
   }
 
-  private func noteRead(_ path: PartialKeyPath<Model>) {
-    note(
-      .read(
-        property: property(path)?.name ?? "\(path)",
-        values: property(path)?.describe(model[keyPath: path]) ?? []))
-  }
-
   /// A setting as it is written in code. Of a property with several values, it names only those that change.
   private func setting(_ path: PartialKeyPath<Model>, _ value: Any) -> String {
     guard let property = property(path) else { return "\(path) = \(CodeText.of(value))" }
@@ -159,6 +174,10 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
 
 extension ModelHandle: InspectedModel {
   package var object: AnyObject { model }
+
+  package func freeze(_ property: String) {
+    for known in Model.properties where known.name == property { _ = freeze(known.path) }
+  }
 
   package var values: [PropertyValue] { Model.properties.flatMap { $0.describe(model[keyPath: $0.path]) } }
 }

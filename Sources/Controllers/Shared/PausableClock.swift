@@ -18,7 +18,8 @@ package final class PausableClock {
     var timer: Scheduled?
   }
 
-  private let source: TimeSource
+  /// The clock that this one follows.
+  let source: TimeSource
   /// By how much this clock is behind the source, in milliseconds.
   private var lag = 0.0
   /// The time on this clock when it was stopped.

@@ -28,6 +28,9 @@ package class ViewController: StepwiseTarget {
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.
   final private(set) var isPast = false
 
+  /// Whether announcements are sent, but not spoken.
+  final var isSilent = false
+
   /// Creates the controller of a screen, which uses these models.
   package init(screen: any Screen, models: [any InspectedModel] = [], time: TimeSource = .system) {
     self.screen = screen
@@ -166,7 +169,7 @@ package class ViewController: StepwiseTarget {
   /// Announces a text to screen readers.
   package func announce(_ text: String, _ file: StaticString = #fileID, _ line: Int = #line) {
     guard !isPast else { return }
-    deliver(.announcement(text), nil, file, line) { screen.announce(text) }
+    deliver(.announcement(text), nil, file, line) { if !isSilent { screen.announce(text) } }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.

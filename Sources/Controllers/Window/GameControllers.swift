@@ -10,4 +10,6 @@ struct GameControllers {
   var screens: [Game: any Screen] = [:]
   /// Whether they show a past state.
   var isPast = false
+  /// Whether they announce nothing.
+  var isSilent = false
 }

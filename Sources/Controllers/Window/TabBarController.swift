@@ -97,8 +97,9 @@ package final class TabBarController: GameWindowController {
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
     container(of: game)?.onScreenRequest = { [weak self] in self?.showInItsWindow($0) }
-    if showsPast {
-      for screen in game.screens { self.controller(showing: screen.name).becomePast() }
+    for screen in game.screens where shown.isPast || shown.isSilent {
+      let controller = self.controller(showing: screen.name)
+      if shown.isPast { controller.becomePast() } else { controller.isSilent = true }
     }
     return controller
   }

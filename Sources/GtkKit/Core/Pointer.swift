@@ -59,9 +59,11 @@ extension Widget {
     }
   }
 
-  /// Runs `handler` after a click in the widget that neither a descendant nor ``onPress(_:)`` has used.
-  public func onUnusedClick(_ handler: @escaping () -> Void) {
+  /// Runs `handler` after a click in the widget, by the primary or the secondary button, that neither a descendant nor
+  /// ``onPress(_:)`` has used.
+  public func onUnusedClick(isSecondary: Bool = false, _ handler: @escaping () -> Void) {
     let gesture = gtk_gesture_click_new()
+    if isSecondary { gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY)) }
     gtk_widget_add_controller(pointer, gesture)
     Signal.connect(object(gesture), "released", handler)
   }

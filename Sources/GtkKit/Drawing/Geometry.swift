@@ -83,6 +83,11 @@ public struct Rect: Equatable {
       x + horizontal, y + vertical, max(0, width - 2 * horizontal), max(0, height - 2 * vertical))
   }
 
+  /// Whether a point is in the rectangle, which has a size.
+  public func contains(_ point: Point) -> Bool {
+    (x..<x + width).contains(point.x) && (y..<y + height).contains(point.y)
+  }
+
   /// Whether two rectangles overlap by more than `slack` pixels in both directions.
   public func overlaps(_ other: Rect, byMoreThan slack: Double = 0) -> Bool {
     min(x + width, other.x + other.width) - max(x, other.x) > slack

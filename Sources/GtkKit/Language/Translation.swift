@@ -4,9 +4,13 @@ import CGtk
 ///
 /// ``Locale/prepare(domain:translations:)`` sets the gettext domain.
 public func tr(_ text: String, _ values: [String: String] = [:]) -> String {
+  replacePlaceholders(of: translation(of: text), by: values)
+}
+
+/// The translation of a text that is known only when the program runs.
+public func translation(of text: String) -> String {
   // Without a translation, gettext returns the pointer that it was given, which must still be valid.
-  let translated = text.withCString { String(cString: g_dgettext(Locale.domain, $0)) }
-  return replacePlaceholders(of: translated, by: values)
+  text.withCString { String(cString: g_dgettext(Locale.domain, $0)) }
 }
 
 /// The translation of a text in the plural form for `count`. `{n}` is replaced by the count.

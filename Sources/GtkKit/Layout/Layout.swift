@@ -137,6 +137,16 @@ public struct Layout {
       height: { max(minimumHeight, neededHeight($0, $1)) }, place: place)
   }
 
+  /// The layout drawn larger by a factor, or smaller.
+  public func scaled(by factor: Double) -> Layout {
+    replacing(
+      width: { neededWidth($0) * factor }, height: { neededHeight($0, $1 / factor) * factor },
+      place: { rect in
+        let room = Rect(rect.x / factor, rect.y / factor, rect.width / factor, rect.height / factor)
+        return place(room).map { $0.scaled(by: factor) }
+      })
+  }
+
   /// The layout without a minimum width: nothing moves when its text changes, which is drawn smaller.
   public func withoutMinimumWidth() -> Layout {
     replacing(width: { $0 == .minimum ? 0 : neededWidth($0) }, place: place)

@@ -24,6 +24,9 @@ extension ItemList {
     Signal.connect(UnsafeMutableRawPointer(selectionModel), "selection-changed", handler)
   }
 
+  /// Selects an item, and no other.
+  public func select(_ index: Int) { gtk_selection_model_select_item(selectionModel, guint(index), 1) }
+
   /// Selects nothing.
   public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
 }

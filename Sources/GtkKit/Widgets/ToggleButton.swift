@@ -21,6 +21,11 @@ public struct ToggleButton: Widget {
     if let other { gtk_toggle_button_set_group(cast(), other.cast()) }
   }
 
+  /// A toggle with an icon of the icon theme.
+  public init(icon: String) {
+    self.init(showing: AnyWidget(gtk_image_new_from_icon_name(icon)))
+  }
+
   /// Before GTK 4.10, toggles have the role of a button, and screen readers do not say whether they are pressed.
   private static var roleOfToggles: AccessibleRole? { gtk_check_version(4, 10, 0) == nil ? nil : .checkBox }
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Reports the widget that the user points at while Control is held. Releasing the object ends this.
+/// Reports the widget that the user points at while Control is held, and presses. Releasing the object ends this.
 ///
 /// While the pointer is outside of the window, the widget is the one with the keyboard focus.
 @MainActor public final class PointerWatch {
@@ -10,8 +10,12 @@ import CGtk
   private var last: WidgetPointer?
   private let handler: (AnyWidget?) -> Void
 
-  /// Calls `handler` when another widget is pointed at, and with nil if there is none or Control is released.
-  public init(of window: Window, _ handler: @escaping (AnyWidget?) -> Void) {
+  /// Calls `handler` when another widget is pointed at, and with nil if there is none or Control is released. Calls `onPress`
+  /// with the place of each press, before the widget there gets it. If it returns true, the widget does not get it.
+  public init(
+    of window: Window, onPress: @escaping (Point) -> Bool = { _ in false },
+    _ handler: @escaping (AnyWidget?) -> Void
+  ) {
     self.window = WeakWidget(window)
     self.handler = handler
     let motion = nonNull(gtk_event_controller_motion_new())
@@ -28,7 +32,13 @@ import CGtk
         return false
       }
     }
-    for controller in [motion, keys] {
+    let click = nonNull(gtk_gesture_click_new())
+    Signal.connect(object(click), "pressed") {
+      if onPress(Point($0.double(1), $0.double(2))) {
+        gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+    }
+    for controller in [motion, keys, click] {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(window.pointer, controller)
       controllers.append(controller)

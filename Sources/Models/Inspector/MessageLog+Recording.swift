@@ -7,6 +7,8 @@ extension MessageLog {
     public let groups: [MessageGroup]
     /// The messages of the groups.
     public let messages: [Message]
+    /// The questions about messages, in the order of their messages; nil if there are none.
+    public let questions: [Question]?
 
     /// The largest id of a group, and the largest number of a message. Counting on from it cannot overflow.
     private static let largestNumber = 1 << 32
@@ -58,6 +60,21 @@ extension MessageLog {
         try StateError.require(
           (0...Self.longestTime).contains(message.time), "A message follows \(message.time) ms later.")
         try StateError.require(message.source?.isValid != false, "A source is not a file of Parlor.")
+      }
+      try validateQuestions()
+    }
+
+    private func validateQuestions() throws(StateError) {
+      let questions = questions ?? []
+      try StateError.require(questions.count <= Question.limit, "There are \(questions.count) questions.")
+      try StateError.require(
+        zip(questions, questions.dropFirst()).allSatisfy { $0.message < $1.message },
+        "The questions are not in the order of their messages.")
+      for question in questions {
+        try StateError.require(question.isValid, "A text of a question is empty or too long.")
+        try StateError.require(
+          groups.contains { $0.messages.dropLast().contains(question.message) },
+          "No message follows the question after \(question.message).")
       }
     }
   }

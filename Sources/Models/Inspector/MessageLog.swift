@@ -41,6 +41,8 @@ public final class MessageLog {
   /// The participants of each game that the messages name.
   public private(set) var participants = ParticipantTable()
 
+  /// The questions about messages, in the order of their messages.
+  public internal(set) var questions: [Question] = []
   private var messages: [Message] = []
   /// The properties before the first message of each group that was shown, by the group's id.
   private var starts: [Int: PropertyTable] = [:]
@@ -112,6 +114,7 @@ public final class MessageLog {
     cleared = newest
     start = end
     messages = []
+    questions = []
     groups = []
     starts = [:]
     properties.unmark()
@@ -127,6 +130,7 @@ public final class MessageLog {
     starts[groups.removeFirst().id] = nil
     base = groups.first.flatMap { starts[$0.id] } ?? properties
     messages.removeFirst(next - start)
+    questions.removeAll { $0.message < next }
     start = next
   }
 
@@ -137,12 +141,12 @@ public final class MessageLog {
     (shownEnd..<latest).count { isWanted($0) }
   }
 
-  /// Shows the next message of the chosen game that `isSeen`, and those before it.
+  /// Shows the next message of the chosen game that `isSeen` or leads to a question, and those before it.
   public func step(until isSeen: (Message) -> Bool = { _ in true }) {
     while shownEnd < latest {
       let isNext = isWanted(shownEnd) && message(shownEnd).map(isSeen) == true
       show()
-      if isNext { return }
+      if isNext || asked != nil { return }
     }
   }
 
@@ -160,10 +164,10 @@ public final class MessageLog {
     return true
   }
 
-  /// Shows all waiting messages of the action of the next one.
+  /// Shows the waiting messages of the action of the next one, up to a question.
   public func showGroup() {
     guard let next = (shownEnd..<latest).first(where: isWanted), let group = group(of: next) else { return }
-    while shownEnd < min(group.messages.upperBound, latest) { show() }
+    repeat { show() } while shownEnd < min(group.messages.upperBound, latest) && asked == nil
   }
 
   /// The messages of the chosen game that wait to be shown.
@@ -201,7 +205,7 @@ public final class MessageLog {
     return first < shownEnd ? (first..<shownEnd).filter(isWanted) : []
   }
 
-  private func isWanted(_ number: Int) -> Bool {
+  func isWanted(_ number: Int) -> Bool {
     game == nil || group(of: number).map(isWanted) == true
   }
 
@@ -241,9 +245,14 @@ public final class MessageLog {
   ///
   /// It is not validated: see ``Recording/validate()``.
   public var recording: Recording {
-    get { Recording(properties: base.snapshots, groups: groups, messages: messages) }
+    get {
+      Recording(
+        properties: base.snapshots, groups: groups, messages: messages,
+        questions: questions.isEmpty ? nil : questions)
+    }
     set {
       (groups, messages, cleared) = (newValue.groups, newValue.messages, nil)
+      questions = newValue.questions ?? []
       start = groups.first?.messages.lowerBound ?? 0
       participants = ParticipantTable()
       for group in groups {

@@ -6,13 +6,15 @@ import GtkKit
 final class GroupHeader: CustomWidget {
   /// Two labels for each lifeline. The one that fits is shown.
   private var titles: [(lifeline: Lifeline, long: Label, short: Label)] = []
+  /// Called with the name of a participant that the user clicks.
+  var onPressed: (_ name: String) -> Void = { _ in }
   /// The group whose participants are shown; nil shows the names of the lanes.
   var group: InspectorRow? {
     didSet { if group != oldValue { update() } }
   }
 
   private static let margin = 5.5
-  private static let gap = 5.0
+  private static let gap = 3.0
 
   /// A header without a group, with the names of the lanes.
   init() {
@@ -38,7 +40,7 @@ final class GroupHeader: CustomWidget {
     }
     let labels = titles.map { ($0.long, $0.short) }
     titles = lifelines.enumerated().map { index, lifeline in
-      let (long, short) = labels.indices.contains(index) ? labels[index] : (addLabel(), addLabel())
+      let (long, short) = labels.indices.contains(index) ? labels[index] : (addLabel(index), addLabel(index))
       for (label, text) in [(long, lifeline.name), (short, lifeline.short)] {
         label.text = text
         for lane in LaneStyle.allCases { label.setStyle("\(lane)", lane == lifeline.lane) }
@@ -49,9 +51,12 @@ final class GroupHeader: CustomWidget {
     }
   }
 
-  private func addLabel() -> Label {
+  private func addLabel(_ index: Int) -> Label {
     let label = Label().styled("lifeline")
     add(label)
+    label.onUnusedClick { [weak self] in
+      if let self { onPressed(titles[index].lifeline.name) }
+    }
     return label
   }
 

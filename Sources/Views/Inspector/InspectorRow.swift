@@ -23,6 +23,8 @@ package struct InspectorRow: Equatable {
     case update(sets: String, reads: String, from: Int, models: [Int], isOpen: Bool)
     /// The time that passes before the next message.
     case pause(String)
+    /// The answer of a question, and whether the user has predicted it; nil if there is no prediction.
+    case note(String, isRight: Bool?)
   }
 
   /// A message by its number, or something that an update reads or sets, by its index.
@@ -47,7 +49,7 @@ package struct InspectorRow: Equatable {
   }
 
   package let content: Content
-  /// What the row stands for, of a group its first message; nil for a pause.
+  /// What the row stands for, of a group its first message; nil for a pause and for a note.
   package let place: Place?
   /// The lifelines of the game. The indices of an arrow are valid.
   package let lifelines: [Lifeline]
@@ -75,7 +77,8 @@ package struct InspectorRow: Equatable {
   /// The title of the group, the text of the message or the pause, or what the update sets.
   package var text: String {
     switch content {
-    case .group(let text, _), .message(let text, _, _, _), .update(let text, _, _, _, _), .pause(let text):
+    case .group(let text, _), .message(let text, _, _, _), .update(let text, _, _, _, _), .pause(let text),
+      .note(let text, _):
       text
     }
   }
@@ -103,7 +106,17 @@ package struct InspectorRow: Equatable {
   package var isGroup: Bool { time != nil }
 
   /// Whether the row is the pause before a message.
-  package var isPause: Bool { place == nil }
+  package var isPause: Bool { place == nil && !isNote }
+
+  /// Whether the row is the answer of a question.
+  package var isNote: Bool {
+    if case .note = content { true } else { false }
+  }
+
+  /// Whether the user has predicted the answer; nil for other rows, and without a prediction.
+  var isRight: Bool? {
+    if case .note(_, let isRight) = content { isRight } else { nil }
+  }
 
   /// The time of the group; nil for other rows.
   var time: String? {

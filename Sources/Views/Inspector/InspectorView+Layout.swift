@@ -11,9 +11,9 @@ extension InspectorView {
   /// The parts in the order of the Tab key.
   var parts: [any Widget] {
     [
-      controls, paceChoice, skipButton, sizes, places, gameChoice, filterChoice, searchField, waitingLabel,
-      header, messageArea, propertyPane, detailLabel, sourcePane, legendLabel, legendButton,
-      timelineBar,
+      controls, paceChoice, skipButton, waitingLabel, places, gameChoice, filterChoice, searchField,
+      header, messageArea, questionPane, propertyPane, detailLabel, sourcePane, legendLabel,
+      legendButton, timelineBar, projectorButton,
     ]
   }
 
@@ -26,8 +26,8 @@ extension InspectorView {
     paceChoice.tooltip = tr("How long Slow shows each message")
     skipButton.accessibleLabel(tr("To the Next Action")).tooltip = tr(
       "Show all waiting messages of the action (Shift+F8)")
-    smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
-    largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
+    searchButton.labeledByTooltip(tr("Choose and Search Messages"))
+    projectorButton.labeledByTooltip(tr("For a Projector (F11)"))
     gameChoice.named("gameChoice").accessibleLabel(tr("Show the messages of"))
     filterChoice.named("filterChoice").accessibleLabel(tr("Show only"))
     searchField.placeholder = tr("Search")
@@ -41,30 +41,15 @@ extension InspectorView {
 
   /// The scale of a page: that of the text, unless the page is narrow.
   private func scale() -> Double {
-    max(1, Metrics.projectedText(in: Window(of: root)) / detailLabel.fontSize) * zoom
+    max(1, Metrics.projectedText(in: Window(of: root)) / detailLabel.fontSize)
   }
 
-  private enum PageForm {
-    /// The properties below the messages.
-    case high
-    /// The properties beside the messages.
-    case wide
-    /// A low column with the most important properties.
-    case low
-    /// A lower one without the properties.
-    case lower
-    /// A very low column with the messages and one row of controls, and with the search while it is used.
-    case veryLow
+  /// The part of the size of a font that its letters have from the baseline to their upper end, in most fonts.
+  private static let letterPart = 0.72
 
-    /// The form for a size and a line height.
-    init(for size: Size, lineHeight: Double) {
-      let lines = Size(size.width / lineHeight, size.height / lineHeight)
-      self =
-        if lines.height >= 26 { .high } else if lines.width >= 42, lines.height >= 16 { .wide } else {
-          lines.height >= 21 ? .low : lines.height >= 19 ? .lower : .veryLow
-        }
-    }
-  }
+  /// How many times larger than the page the diagram is drawn. On a projector, its letters have the height that its texts have
+  /// otherwise.
+  private var diagramScale: Double { zoom / (isProjected ? Self.letterPart : 1) }
 
   func fit(_ size: Size) {
     let scale = scale()
@@ -84,29 +69,46 @@ extension InspectorView {
     MainLoop.idle { StyleSheet.setTextSize(size, of: Self.menus) }
   }
 
+  /// The controls, the diagram with the properties below it or, on a low and wide page, beside it, and the timeline. A low page
+  /// has no properties, and a very low one only the diagram between the controls and the timeline.
   private func layout(on page: Page) -> Layout {
-    let form = PageForm(for: page.size, lineHeight: detailLabel.lineHeight)
-    let hasFilters = form != .veryLow || isSearching
-    let top =
-      controlRows(page) + (hasFilters ? filterRows(page, hasSearch: form == .high || isSearching) : [])
-    let bottom = (form == .veryLow ? [] : [note(page)]) + [timelineBar.fixed()]
+    let lines = Size(page.width / detailLabel.lineHeight, page.height / detailLabel.lineHeight)
+    let isBeside = lines.height < 23 && lines.width >= 42 && lines.height >= 14
+    let filters = showsFilters && !isProjected ? filterRows(page) : []
+    let top = (isProjected ? [] : controlRows(page)) + filters
+    let panes = questionPane.isVisible ? [questionPane.fixed()] : []
+    // The code would give the answer.
+    let note = panes.isEmpty && (isBeside || lines.height >= 16) ? [note(page)] : []
+    let bottom = panes + note + [timeline]
     return column(gap: Metrics.step) {
       for row in top { row }
-      if form == .wide {
+      if isBeside {
         row(gap: Metrics.step) {
-          messages
+          diagram
           propertyPane.frame(width: max(210, page.width * 0.32))
         }
       } else {
-        messages
-        if form == .high || form == .low { properties(page, beside: top + bottom) }
+        diagram
+        if lines.height >= 18 { properties(page, beside: top + bottom) }
       }
       for row in bottom { row }
     }
   }
 
-  /// Whether the search is in use: then its field stays, also on a low page.
-  private var isSearching: Bool { searchField.containsFocus || !searchField.text.isEmpty }
+  /// The header of the group, and below it the messages.
+  private var diagram: Layout {
+    column {
+      header.fixed()
+      messageArea
+    }.scaled(by: diagramScale)
+  }
+
+  private var timeline: Layout {
+    row(gap: Metrics.step) {
+      timelineBar.growing()
+      projectorButton.layout.centered(vertically: true).fixed()
+    }.fixed()
+  }
 
   /// The part of the page that the diagram has at least: usually, and if many properties have changed.
   private static let (diagramPart, minimumDiagramPart) = (0.64, 0.55)
@@ -121,72 +123,47 @@ extension InspectorView {
         changesUpTo: rest - page.height * Self.minimumDiagramPart))
   }
 
-  /// The controls in as many rows as the width of the page needs.
+  /// The controls in as many rows as the width of the page needs. A row that is a bit too wide is drawn smaller.
   private func controlRows(_ page: Page) -> [Layout] {
-    let (start, end): ([any Widget], [any Widget]) = ([controls, paceChoice, skipButton], [sizes, places])
-    if width(of: start + end) <= page.width * Self.wideRow { return [controlRow(start, end, page)] }
+    let parts: [any Widget] = [controls, paceChoice, skipButton, waitingLabel, places]
     var rows: [[any Widget]] = [[]]
-    for part in start + end {
-      if let last = rows.last, !last.isEmpty, width(of: last + [part]) > page.width * Self.wideRow {
-        rows.append([])
-      }
+    for part in parts {
+      let isFull = width(of: rows[rows.count - 1] + [part]) > page.width * Self.wideRow
+      if isFull, rows.last?.isEmpty == false { rows.append([]) }
       rows[rows.count - 1].append(part)
     }
-    return rows.map { controlRow($0, [], page) }
+    return rows.map { parts in
+      let scale = max(Self.minimumLineScale, min(1, page.width / width(of: parts)))
+      return row(gap: Metrics.step) {
+        for part in parts {
+          if part.isSame(as: places) { Layout.spacer }
+          part.fixed()
+        }
+      }.scaled(by: scale).fixed()
+    }
   }
 
-  /// How much wider than the page a row can be, which is then drawn smaller.
+  /// How much wider than the page a row can be.
   private static let wideRow = 1.1
 
   private func width(of parts: [any Widget]) -> Double {
     parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step }
   }
 
-  /// A row with parts at its start and at its end. A page that is too narrow shows the row smaller.
-  private func controlRow(_ start: [any Widget], _ end: [any Widget], _ page: Page) -> Layout {
-    let scale = max(Self.minimumLineScale, min(1, page.width / width(of: start + end)))
-    let part = { (part: any Widget) in
-      Layout(
-        width: { _ in part.naturalWidth * scale },
-        height: { _, _ in part.naturalHeight(forWidth: 0) * scale },
-        place: { [part.placed(in: $0, scale: scale)] }
-      ).fixed()
-    }
-    return row(gap: Metrics.step * scale) {
-      for widget in start { part(widget) }
-      Layout.spacer
-      for widget in end { part(widget) }
-    }.fixed()
-  }
-
   /// The choices and the search in one row, or in two on a narrow page.
-  private func filterRows(_ page: Page, hasSearch: Bool) -> [Layout] {
+  private func filterRows(_ page: Page) -> [Layout] {
     let choices = [gameChoice, filterChoice].map { $0.fittingLine(minimumScale: Self.minimumLineScale) }
-    let waiting = waitingLabel.fittingLine(minimumScale: Self.minimumLineScale)
-      .frame(width: waitingLabel.characterWidth * 11)
     guard page.width < 28 * detailLabel.lineHeight else {
       return [
         row(gap: Metrics.step) {
           for choice in choices { choice.frame(width: page.width * 0.27) }
           searchField
-          waiting
         }.fixed()
       ]
     }
-    let first = row(gap: Metrics.step) { for choice in choices { choice } }.fixed()
-    let second = row(gap: Metrics.step) {
-      searchField
-      waiting
-    }.fixed()
-    return hasSearch ? [first, second] : [first]
-  }
-
-  /// The header of the group, and below it the messages.
-  private var messages: Layout {
-    column {
-      header.fixed()
-      messageArea
-    }
+    return [
+      row(gap: Metrics.step) { for choice in choices { choice } }.fixed(), searchField.fixed(),
+    ]
   }
 
   /// The legend with its source file, or the detail of a message with its code below. The height does not depend on the text, so
@@ -204,9 +181,9 @@ extension InspectorView {
     }
     guard sourcePane.isVisible else { return detailLabel.fittingText().frame(height: height) }
     // A small page shows only the name of the file.
-    let room = min(page.width / 30, page.height / 42) / detailLabel.lineHeight
+    let room = min(page.width / 30, page.height / 40) / detailLabel.lineHeight
     let count = room > 1 ? SourcePane.lineCount : page.height > 31 * detailLabel.lineHeight ? 5 : 0
-    return column(gap: Metrics.gap) {
+    return column {
       detailLabel.fittingText().frame(height: height)
       sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
     }.fixed()

@@ -10,11 +10,11 @@ package final class InspectorView: PagedScreen {
   package let slowButton = ToggleButton(showing: Label(tr("Slow"))).named("slowButton")
   package let paceChoice: DropDown
   package let skipButton = Button(tr("Next Action")).named("skipButton")
-  package let smallerButton = Button("A−").named("smallerButton")
-  package let largerButton = Button("A+").named("largerButton")
   package let gameChoice: DropDown
   package let filterChoice = DropDown()
   package let searchField = TextField().named("searchField")
+  package let searchButton = ToggleButton(icon: "edit-find-symbolic").named("searchButton")
+  package let projectorButton = ToggleButton(icon: "video-display-symbolic").named("projectorButton")
   package let windowButton = Button(icon: "window-new-symbolic").named("windowButton")
   package let closeButton = Button(icon: "window-close-symbolic").named("closeButton")
   /// What is used rarely.
@@ -23,6 +23,9 @@ package final class InspectorView: PagedScreen {
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
   package let timelineBar = TimelineBar()
+  package let questionPane = QuestionPane()
+  package private(set) lazy var questionForm = QuestionForm(in: content)
+  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed)
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourcePane = SourcePane()
@@ -37,8 +40,8 @@ package final class InspectorView: PagedScreen {
   package let slowToggled = Action<Bool>("slowToggled")
   package let paceChosen = Action<Int>("paceChosen")
   package let skipPressed = Action<Void>("skipPressed")
-  package let smallerPressed = Action<Void>("smallerPressed")
-  package let largerPressed = Action<Void>("largerPressed")
+  package let searchToggled = Action<Bool>("searchToggled")
+  package let projectorToggled = Action<Bool>("projectorToggled")
   package let gameChosen = Action<Int>("gameChosen")
   package let filterChosen = Action<Int>("filterChosen")
   package let searchChanged = Action<String>("searchChanged")
@@ -47,6 +50,10 @@ package final class InspectorView: PagedScreen {
   package let messagePointedAt = Action<InspectorRow.Place?>("messagePointedAt")
   package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
   package let updateToggled = Action<Int>("updateToggled")
+  package let askPressed = Action<Void>("askPressed")
+  package let cutPressed = Action<Void>("cutPressed")
+  package let messageMenuPressed = Action<Void>("messageMenuPressed")
+  package let participantPressed = Action<String>("choicePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
   /// Whether the button says that the Inspector is in its own window; nil before it says where.
@@ -60,13 +67,22 @@ package final class InspectorView: PagedScreen {
   let messageArea: Overlay
   private let cover: MessageCover
   let controls: Box
-  let sizes: Box
   let places: Box
 
-  /// How many times larger than usual texts are.
-  package var zoom = 1.0 {
+  /// How many times larger than usual the diagram is.
+  package var zoom = 1.0 { didSet { if zoom != oldValue { arrangeAgain() } } }
+  /// Whether the Inspector has its form for a projector: larger letters, and no controls above the diagram.
+  package var isProjected = false {
     didSet {
-      if zoom != oldValue { arrangeAgain() }
+      projectorButton.isActive = isProjected
+      if isProjected != oldValue { arrangeAgain() }
+    }
+  }
+  /// Whether the choices of messages and the search are shown.
+  package var showsFilters = false {
+    didSet {
+      searchButton.isActive = showsFilters
+      if showsFilters != oldValue { arrangeAgain() }
     }
   }
 
@@ -80,13 +96,12 @@ package final class InspectorView: PagedScreen {
   package init(games: [String], paces: [String] = []) {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
-    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled)
+    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, messageMenuPressed)
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
-    sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked")
-    places = Box(.horizontal, gap: 6, [windowButton, menu.button, closeButton])
+    places = Box(.horizontal, gap: 6, [searchButton, windowButton, menu.button, closeButton])
     Self.useStyle()
     let frame = ScreenFrame(minimum: Self.minimumSize, natural: Self.usualSize)
     root = WidgetRoot(frame.styled("inspector").named("inspectorScreen"))
@@ -117,6 +132,21 @@ package final class InspectorView: PagedScreen {
     // Screen readers read the type of a label without text.
     detailLabel.isVisible = text != nil
     content.queueAllocate()
+  }
+
+  /// Shows whether the user can choose a participant in the header.
+  package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
+
+  /// Opens the form of a question after the selected message, beside its row if that is on the screen.
+  package func openForm() { questionForm.open(at: selectedPlace) }
+
+  /// Opens the menu of the selected message beside its row.
+  package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
+
+  private var selectedPlace: Rect {
+    let selected = messageList.selection.last
+    let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
+    return row.visibleBounds(in: content) ?? Rect(Size(1, 1))
   }
 
   /// Shows a hint in place of messages; nil if there are messages.
@@ -177,18 +207,18 @@ package final class InspectorView: PagedScreen {
     slowButton.sends(slowToggled)
     paceChoice.sends(paceChosen)
     skipButton.sends(skipPressed)
-    smallerButton.sends(smallerPressed)
-    largerButton.sends(largerPressed)
     gameChoice.sends(gameChosen)
     filterChoice.sends(filterChosen)
     searchField.onChanged { [searchField, searchChanged] in
       searchChanged.send(searchField.text, by: searchField, "changed")
     }
-    // A low page shows it only while it is used.
-    searchField.onFocusLeft { [weak self] in self?.arrangeAgain() }
+    searchButton.sends(searchToggled)
+    projectorButton.sends(projectorToggled)
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
     legendButton.sends(legendPressed)
+    header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
+    menu.askButton.sends(askPressed)
   }
 }

@@ -22,10 +22,13 @@ package struct MessageLayout {
   /// The text of the row, and what an update reads.
   package let texts: [Text]
 
+  /// Where the box of an update ends.
+  private(set) var boxEnd = 0.0
+
   /// The room between a text and the lifelines beside it.
   static let margin = 6.0
   /// The width in which a text is read well in several lines.
-  private static let readable = 110.0
+  private static let readable = 95.0
   /// The room for the triangle of an update.
   private static let triangle = 4 * margin
 
@@ -50,11 +53,24 @@ package struct MessageLayout {
     switch row.content {
     case .group, .pause:
       texts = [Text(text, margin, width - margin, isCentered: !row.isGroup, wanted: 0)]
+    case .note: texts = [Text(text, 3 * margin, width - margin, isCentered: false, wanted: .infinity)]
     case .update(let sets, let reads, let from, let models, _):
-      let room = max(Self.triangle, lifelines[from] - 2 * margin)
+      let controllers = row.lifelines.indices.filter {
+        row.lifelines[$0].lane == .controller && row.lifelines[$0].isInHeader
+      }
+      // The box does not reach the lifeline of another controller.
+      let first = controllers.map { lifelines[$0] }.min() ?? lifelines[from]
+      boxEnd = first < lifelines[from] ? first - margin : lifelines[from]
+      let name = controllers.count > 1 ? row.lifelines[from].short : ""
+      let title = [name, sets].filter { !$0.isEmpty }.joined(separator: ": ")
       let left =
-        sets.isEmpty
-        ? [] : [Text(text, Self.triangle, room, isCentered: false, wanted: textWidth(text) + 1)]
+        title.isEmpty
+        ? []
+        : [
+          Text(
+            title, Self.triangle, max(Self.triangle, boxEnd - 2 * margin), isCentered: false,
+            wanted: textWidth(title) + 1)
+        ]
       texts = left + models.prefix(1).map { centered(InspectorRow.breakable(reads), $0, from) }
     case .message(_, let from, let to, _): texts = [centered(text, from, to)]
     }

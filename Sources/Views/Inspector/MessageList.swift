@@ -4,6 +4,7 @@ import GtkKit
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
+  private let menuPressed: Action<Void>
   let sizes = TextSizes()
   /// What is below the pointer.
   private var hovered: InspectorRow.Place?
@@ -28,8 +29,10 @@ package final class MessageList: ItemList<InspectorRow> {
   /// An empty list that sends the numbers of the messages that the user points at and selects, and of the updates that the
   /// user opens or closes.
   init(
-    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>
+    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
+    _ menuPressed: Action<Void>
   ) {
+    self.menuPressed = menuPressed
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
@@ -74,6 +77,13 @@ package final class MessageList: ItemList<InspectorRow> {
       return isWhole && place.y < end && item.isGroup
     }
     return hidesTitle ? nil : group
+  }
+
+  /// Selects a message, and asks for its menu.
+  func openMenu(of row: InspectorRow) {
+    guard let index = items.firstIndex(of: row), row.place != nil else { return }
+    select(index)
+    menuPressed.send(by: list, "pressed")
   }
 
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }

@@ -18,9 +18,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The width of the bar of a method that runs.
   private static let barWidth = 6.0
   /// The room above and below the text of an update.
-  private static let boxMargin = 4.0
+  private static let boxMargin = 2.0
   /// The maximum number of lines of a text. A longer one ends with an ellipsis.
-  private var maximumLines: Int { content?.isOpen == nil ? 3 : 2 }
+  private var maximumLines: Int { content?.isNote == true ? 20 : content?.isOpen == nil ? 3 : 1 }
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
   private static let minimumTitleScale = 0.4
 
@@ -31,6 +31,9 @@ package final class MessageRow: CustomWidget, ItemRow {
     super.init(role: .presentation)
     styled("message-row")
     onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
+    onUnusedClick(isSecondary: true) { [self] in
+      if let content { self.list?.openMenu(of: content) }
+    }
     onUnusedClick { [self] in
       if let content, content.isOpen != nil { self.list?.toggle(content) }
     }
@@ -46,6 +49,9 @@ package final class MessageRow: CustomWidget, ItemRow {
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)
     setStyle("faint", item.isFaint)
+    setStyle("note", item.isNote)
+    setStyle("right", item.isRight == true)
+    setStyle("wrong", item.isRight == false)
     setStyle("change", item.arrow?.stroke == .answer && !item.isFaint)
     queueResize()
     queueDraw()
@@ -66,7 +72,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     return switch content.content {
     case .message: text + Self.arrowRoom + 1
     case .update: text + Self.boxMargin + max(Self.boxMargin, Self.arrowRoom)
-    case .group: text + Self.margin
+    case .group, .note: text + Self.margin
     case .pause: text
     }
   }
@@ -116,7 +122,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   private func drawn(_ text: MessageLayout.Text, _ size: Size) -> DrawnText {
     let isTitle = content?.isGroup == true
     let top =
-      content?.arrow != nil ? 1 : isTitle ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
+      content?.arrow != nil
+      ? 1
+      : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
     var room = Rect(text.left, top, text.right - text.left, height(text))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if isMirrored { room.x = size.width - room.x - room.width }
@@ -151,7 +159,7 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   /// Draws the lifelines with their bars, and the arrow, the update or the pause.
   private func drawLines(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
-    guard let content, !content.isGroup else { return }
+    guard let content, !content.isGroup, !content.isNote else { return }
     let colors = InspectorColors(of: self)
     let positions = layout.lifelines.map { isMirrored ? size.width - $0 : $0 }
     for lane in LaneStyle.allCases {
@@ -170,7 +178,7 @@ package final class MessageRow: CustomWidget, ItemRow {
       canvas.fill(colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
     }
     switch content.content {
-    case .group: break
+    case .group, .note: break
     case .message(_, let from, let to, let stroke):
       let start = from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
       let color = from.map { colors[content.lifelines[$0].lane] } ?? ink
@@ -178,9 +186,13 @@ package final class MessageRow: CustomWidget, ItemRow {
         .draw(
           from: start, to: positions[to], at: arrowHeight, traveled: list?.travel(of: content), on: canvas)
     case .update(let sets, _, let from, let models, let isOpen):
-      drawBox(
-        on: canvas, size, to: sets.isEmpty ? nil : positions[from], colors[content.lifelines[from].lane],
-        isOpen: isOpen)
+      let (color, end) = (colors[content.lifelines[from].lane], layout.boxEnd)
+      let boxEnd = isMirrored ? size.width - end : end
+      drawBox(on: canvas, size, to: sets.isEmpty ? nil : boxEnd, color, isOpen: isOpen)
+      if !sets.isEmpty, boxEnd != positions[from] {
+        MessageArrow(stroke: .call, color: color)
+          .draw(from: positions[from], to: boxEnd, at: arrowHeight, on: canvas)
+      }
       for model in models {
         MessageArrow(stroke: .answer, color: colors[content.lifelines[model].lane])
           .draw(from: positions[model], to: positions[from], at: arrowHeight, on: canvas)
@@ -202,7 +214,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     let start = isMirrored ? size.width - 3 : 3
     if let end {
       let (left, right) = (min(start, end), max(start, end))
-      let box = Rect(left, 2, right - left, size.height - 4)
+      let box = Rect(left, 1, right - left, size.height - 4)
       canvas.roundedRectangle(box, radius: 7)
       canvas.fill(InspectorColors(of: self).paper)
       canvas.roundedRectangle(box, radius: 7)

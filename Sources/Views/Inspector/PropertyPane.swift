@@ -13,7 +13,7 @@ package final class PropertyPane: CustomWidget {
   /// The space between two columns.
   private static let columnGap = 18.0
   /// The smallest width of one of several columns, in line heights.
-  private static let columnLines = 11.5
+  private static let columnLines = 11.0
   /// The number of rows for which there is always room.
   private static let minimumRows = 2
 

@@ -8,4 +8,5 @@
 @_exported import class GtkKit.TextList
 @_exported import func GtkKit.observe
 @_exported import func GtkKit.tr
+@_exported import func GtkKit.translation
 @_exported import func GtkKit.trn

@@ -98,6 +98,17 @@ package class ScreenView: PagedScreen {
     }
   }
 
+  /// The widgets whose veils have a check mark.
+  package var checkedWidgets: [AnyWidget] {
+    get { veils?.checked ?? [] }
+    set { veils?.checked = newValue }
+  }
+
+  /// The widget below the smallest veil at a point of a window.
+  package func veiledWidget(at point: Point, in window: Window) -> AnyWidget? {
+    veils?.widget(at: point, in: window)
+  }
+
   private static func has(_ widget: AnyWidget, _ widgets: [AnyWidget]) -> Bool {
     widgets.contains { $0.isSame(as: widget) }
   }

@@ -11,6 +11,15 @@ package protocol MessageListener: AnyObject {
   func end()
   /// A message was sent that has no delivery of its own.
   func note(_ message: any TracedMessage)
+  /// Whether some messages are not delivered.
+  var hasCuts: Bool { get }
+  /// Whether a message is not delivered.
+  func isCut(_ message: any TracedMessage) -> Bool
+}
+
+extension MessageListener {
+  package var hasCuts: Bool { false }
+  package func isCut(_ message: any TracedMessage) -> Bool { false }
 }
 
 /// Where messages are reported. Without a listener, a message costs one comparison and allocates nothing.
@@ -20,14 +29,21 @@ package enum Trace {
     didSet { PropertyChange.hook = listener == nil ? nil : { OutletSetting.report($0, $1) } }
   }
 
-  /// Delivers a message by `body`, and reports it.
+  /// Delivers a message by `body`, and reports it. A message that is cut, and that needs no result, is not delivered.
   package static func deliver<Result, Failure: Error>(
     _ message: @autoclosure () -> any TracedMessage, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let listener else { return try body() }
+    if listener.hasCuts, let nothing = () as? Result, listener.isCut(message()) { return nothing }
     listener.begin(message())
     defer { listener.end() }
     return try body()
+  }
+
+  /// Whether a message is cut.
+  package static func isCut(_ message: @autoclosure () -> any TracedMessage) -> Bool {
+    guard let listener, listener.hasCuts else { return false }
+    return listener.isCut(message())
   }
 
   /// Reports a message that has no delivery of its own.
@@ -66,13 +82,16 @@ package struct OutletSetting: TracedMessage {
   ) {
     guard Trace.listener != nil, !isSetting, widget.hasName else { return make() }
     let isNew = isNew()
+    func setting() -> OutletSetting {
+      OutletSetting(
+        widget: widget, property: property(), value: value(), isNew: isNew,
+        others: others().map { AnyWidget($0) })
+    }
+    guard !Trace.isCut(setting()) else { return }
     isSetting = true
     make()
     isSetting = false
-    Trace.note(
-      OutletSetting(
-        widget: widget, property: property(), value: value(), isNew: isNew,
-        others: others().map { AnyWidget($0) }))
+    Trace.note(setting())
   }
 
   /// A value as it is written in code. Of rows, it is the first one, which is in view, and their number.

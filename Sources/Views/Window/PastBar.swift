@@ -6,6 +6,9 @@ package final class PastBar: BarredContent {
   package let backToNowPressed: Action<Void>
   /// The text of the bar; nil while it is not shown.
   private var text: String?
+  /// Whether it shows a trial: the only way from it is back.
+  private var isTrial = false
+  private var buttons: (playOn: Button, back: Button)?
   /// The bars of other windows, which show the same.
   private var others: [() -> PastBar?] = []
 
@@ -15,16 +18,20 @@ package final class PastBar: BarredContent {
     backToNowPressed = leader?.backToNowPressed ?? Action("backToNowPressed")
     super.init(content)
     leader?.others.append { [weak self] in self }
-    show(leader?.text)
+    show(leader?.text, isTrial: leader?.isTrial == true)
   }
 
-  /// Shows the bar with a text, or hides it, in all windows.
-  override package func show(_ text: String?) {
-    self.text = text
+  /// Shows the bar with a text, or hides it, in all windows: for the past, or for a trial.
+  package func show(_ text: String?, isTrial: Bool) {
+    (self.text, self.isTrial) = (text, isTrial)
     others.removeAll { $0() == nil }
-    for other in others { other()?.show(text) }
+    for other in others { other()?.show(text, isTrial: isTrial) }
     super.show(text)
+    buttons?.playOn.isVisible = !isTrial
+    buttons?.back.text = isTrial ? tr("Mend") : tr("Back to Now")
   }
+
+  override package func show(_ text: String?) { show(text, isTrial: false) }
 
   override func makeBar() -> (box: Box, label: Label) {
     StyleSheet.use("inspector")
@@ -33,8 +40,9 @@ package final class PastBar: BarredContent {
     let backToNowButton = Button(tr("Back to Now")).named("backToNowButton")
     playOnButton.sends(playOnPressed)
     backToNowButton.sends(backToNowPressed)
-    let buttons = Box(.horizontal, gap: 8, homogeneous: true, [playOnButton, backToNowButton])
-    let box = Box(.vertical, gap: 8, role: .group, [label, buttons]).styled("past-bar")
+    buttons = (playOnButton, backToNowButton)
+    let row = Box(.horizontal, gap: 8, homogeneous: true, [playOnButton, backToNowButton])
+    let box = Box(.vertical, gap: 8, role: .group, [label, row]).styled("past-bar")
     return (box.accessibleLabel(tr("The past")), label)
   }
 

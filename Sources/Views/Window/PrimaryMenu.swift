@@ -37,7 +37,7 @@ package final class PrimaryMenu {
     menu.add(section: view)
     menu.add(
       section: Menu([
-        (tr("How to _Play"), "app.help"), (tr("_Keyboard Shortcuts"), "app.shortcuts"),
+        (tr("How to _Play"), "app.help"), (tr("_Lesson"), "app.lesson"), (tr("_Keyboard Shortcuts"), "app.shortcuts"),
         (tr("_About Parlor"), "app.about"), (tr("_Quit"), "app.quit"),
       ]))
     return menu

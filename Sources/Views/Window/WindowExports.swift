@@ -4,6 +4,7 @@
 @_exported import struct GtkKit.AnyWidget
 @_exported import class GtkKit.KeyWatch
 @_exported import enum GtkKit.MainLoop
+@_exported import struct GtkKit.Point
 @_exported import class GtkKit.PointerWatch
 @_exported import class GtkKit.WeakWidget
 @_exported import struct GtkKit.WidgetRoot

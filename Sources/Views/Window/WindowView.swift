@@ -147,12 +147,17 @@ package final class WindowView {
   }
 }
 
-/// The games with alerts above, and beside them another screen, which alerts do not cover.
+/// The games with alerts above, and beside them another screen, which alerts do not cover, behind a divider.
 private final class WindowFrame: CustomWidget {
   private let games: Overlay
-  private var side: WidgetRoot?
+  private let panes: Paned
   private let sideRoomChanged: Action<Bool>
   private(set) var hasSideRoom: Bool
+  /// The part of the width that the games have beside another screen, if the user has moved the divider.
+  private var gamesPart: Double?
+  /// The width of the frame and the place that the divider was given in it; nil without another screen.
+  private var placed: (width: Double, position: Int)?
+  private var hasSide = false
   weak var view: WindowView?
 
   /// The minimum width of a window that shows a screen beside the games.
@@ -161,16 +166,31 @@ private final class WindowFrame: CustomWidget {
   /// A frame that probably has a width at first.
   init(_ games: Overlay, width: Double, _ sideRoomChanged: Action<Bool>) {
     (self.games, self.sideRoomChanged) = (games, sideRoomChanged)
+    panes = Paned(games)
     hasSideRoom = width >= Self.minimumSideWidth
     super.init()
-    add(games)
+    add(panes)
   }
 
   func showBeside(_ screen: WidgetRoot?) {
-    if let side { remove(side) }
-    side = screen
-    if let screen { add(screen) }
+    noteMove()
+    panes.showBeside(screen.map { AnyWidget($0) })
+    (hasSide, placed) = (screen != nil, nil)
     queueResize()
+  }
+
+  private func noteMove() {
+    guard let placed, panes.position != placed.position else { return }
+    gamesPart = Double(panes.position) / placed.width
+  }
+
+  /// Gives the divider its place in a width. In a wide window, the other screen has more room than the games: it is read from afar.
+  private func placeDivider(in width: Double) {
+    noteMove()
+    guard placed?.width != width else { return }
+    let usual = width - max(400, min(width * 0.6, width - 500))
+    panes.position = Int((gamesPart.map { $0 * width } ?? usual).rounded())
+    placed = (width, panes.position)
   }
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
@@ -179,6 +199,7 @@ private final class WindowFrame: CustomWidget {
 
   override func willArrange(in size: Size) {
     view?.moveTabs(width: size.width)
+    if hasSide { placeDivider(in: size.width) }
     let fits = size.width >= Self.minimumSideWidth
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
@@ -186,13 +207,7 @@ private final class WindowFrame: CustomWidget {
     onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
   }
 
-  override func arrange(in area: Area) -> [Placement] {
-    var room = area.rect
-    guard let side, room.width >= Self.minimumSideWidth else { return [games.placed(in: room)] }
-    // In a wide window, the other screen has more room than the games: it is read from afar.
-    let width = max(400, min(room.width * 0.6, room.width - 500)).rounded()
-    return [side.placed(in: room.cutRight(width)), games.placed(in: room)]
-  }
+  override func arrange(in area: Area) -> [Placement] { [panes.placed(in: area.rect)] }
 }
 
 /// The games, and below them the tabs of a narrow, high window.

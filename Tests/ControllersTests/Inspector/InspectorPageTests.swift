@@ -129,6 +129,10 @@ final class InspectorPageTests: GameTestCase {
     craps.roll()
     let all = inspector.rows
     let hand = try craps.fixture.hand()
+    XCTAssertFalse(inspector.view.searchField.isMapped)
+    inspector.press(inspector.view.searchButton)
+    craps.fixture.window.waitForFrames(2)
+    XCTAssertTrue(inspector.view.searchField.containsFocus)
     try hand.replaceText(of: inspector.view.searchField, with: "BALANCE 205")
     assertInOrder(
       inspector.shownRows,
@@ -144,6 +148,13 @@ final class InspectorPageTests: GameTestCase {
     try hand.replaceText(of: inspector.view.searchField, with: "")
     XCTAssertEqual(inspector.rows, all)
     XCTAssertFalse(inspector.view.hintLabel.isVisible)
+    try hand.replaceText(of: inspector.view.searchField, with: "205")
+    inspector.view.filterChoice.choose(3)
+    XCTAssertNotEqual(inspector.rows, all)
+    inspector.press(inspector.view.searchButton)
+    craps.fixture.window.waitForFrames(2)
+    XCTAssertFalse(inspector.view.searchField.isMapped)
+    XCTAssertEqual(inspector.rows, all, "what cannot be seen filters nothing")
   }
 
   // MARK: - Steps

@@ -24,7 +24,7 @@ final class InspectorPlaceTests: GameTestCase {
     XCTAssertTrue(inspector.view.root.containsFocus)
     list.grabFocus()
     Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.fixture.window)
-    XCTAssertTrue(inspector.view.searchField.containsFocus)
+    XCTAssertTrue(inspector.view.closeButton.containsFocus)
   }
 
   func testD6_keysInItsOwnWindowPlayTheGameInFront() throws {

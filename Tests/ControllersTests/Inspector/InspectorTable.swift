@@ -181,6 +181,7 @@ extension InspectorRow {
       let parts = [sets, reads].filter { !$0.isEmpty }.joined(separator: "; ")
       return "\(isOpen ? "v" : ">") \(lifelines[from].name): \(parts)"
     case .pause(let text): return "-- \(text)"
+    case .note(let text, _): return "# \(text)"
     }
   }
 }

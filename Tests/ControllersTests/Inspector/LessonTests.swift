@@ -1,6 +1,9 @@
 import Controllers
 import DemoScenes
 import Foundation
+import GtkKit
+import Hands
+import Models
 import Persistence
 import Views
 import XCTest
@@ -30,9 +33,53 @@ final class LessonTests: GameTestCase {
     }
   }
 
+  func testD10_theLessonOfTheProgramHasTheQuestions() throws {
+    let demo = try Self.openWindow()
+    defer { demo.close() }
+    let lesson = try XCTUnwrap(DemoData()?.files.lesson)
+    let played = try XCTUnwrap(LessonQuestion.session(in: demo))
+    XCTAssertEqual(lesson.log.questions, played.log.questions, "run `make screenshots`")
+    XCTAssertTrue(lesson.moments == played.moments, "run `make screenshots`")
+    XCTAssertEqual(lesson.log.questions?.count, LessonQuestion.all.count)
+  }
+
+  func testD13_aPupilGoesThroughTheLessonAlone() throws {
+    let demo = try Self.openWindow()
+    defer { demo.close() }
+    XCTAssertTrue(demo.window.resizeContent(to: Size(1280, 800)))
+    demo.inspector.open(try XCTUnwrap(DemoData()?.files.lesson))
+    demo.advance(by: 0)
+    let view = try XCTUnwrap(demo.inspectorView)
+    let hand = try Hand(at: demo.window)
+    let answers = [
+      ["It reads them, in each step of the result"], ["PigViewController"], ["GameViewController"],
+      ["BankView.creditLabel", "BankView.drawer", "BankView.receipt", "GameView.creditLabel"],
+      ["HangmanModel"], ["HangmanViewController"],
+    ]
+    for (number, answer) in answers.enumerated() {
+      try Self.stepOn(hand, demo) {
+        view.questionPane.text.hasPrefix("Question \(number + 1) of 6: ")
+      }
+      for key in answer {
+        let index = try XCTUnwrap(
+          view.questionPane.keys.firstIndex(of: key), "\(key) in \(view.questionPane.keys)")
+        AnyWidget.all(named: "choice", below: view.questionPane)[index].grabFocus()
+        try hand.press(.space)
+      }
+    }
+    try Self.stepOn(hand, demo) { view.questionPane.text == "5 of 6 predictions were right" }
+  }
+
+  func testD10_theExerciseSaysSnakeEyesWithItsSeed() throws {
+    let seed = try XCTUnwrap(Self.page().firstMatch(of: /--game craps --seed (\d+)/)?.1)
+    let model = CrapsModel(generator: SeededGenerator(seed: try XCTUnwrap(UInt64(seed))))
+    model.playTurn()
+    XCTAssertTrue(model.dice.map { $0 == (1, 1) } == true, "seed \(seed)")
+  }
+
   func testD10_thePageNamesTheRunTheFilesAndThePlacesInTheCode() throws {
     let page = try Self.page()
-    XCTAssertTrue(page.contains("parlor --seed 7 --reset"))
+    XCTAssertTrue(page.contains("ARGS=\"--seed 7 --reset\""))
     let files = LessonQuestion.all.flatMap { ["\($0.name).parlor-session", "\($0.name).svg"] }
     let folder = Self.docs.appending(path: "lesson").path
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), files)
@@ -46,6 +93,17 @@ final class LessonTests: GameTestCase {
   }
 
   // MARK: - Helpers
+
+  /// Presses Page Down until a condition is true.
+  @MainActor private static func stepOn(
+    _ hand: Hand, _ demo: DemoWindow, until isReached: () -> Bool
+  ) throws {
+    for _ in 1...60 where !isReached() {
+      try hand.press(.pageDown)
+      demo.advance(by: 0)
+    }
+    XCTAssertTrue(isReached(), "Page Down has not led there")
+  }
 
   private static func page() throws -> String {
     try String(contentsOf: docs.appending(path: "lesson.md"), encoding: .utf8)

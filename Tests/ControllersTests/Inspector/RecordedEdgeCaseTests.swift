@@ -136,8 +136,9 @@ final class RecordedEdgeCaseTests: GameTestCase {
     @MainActor func check(_ inspector: InspectorTable) {
       for index in inspector.rows.indices {
         inspector.view.messageList.select(at: index)
-        pump(until: { !inspector.view.sourcePane.button.isVisible || inspector.view.sourcePane.button.isMapped })
-        inspector.view.sourcePane.button.click()
+        let pane = inspector.view.sourcePane
+        pump(until: { !pane.isVisible || pane.button.isMapped })
+        pane.button.click()
       }
       inspector.view.messageList.unselectAll()
       pump(until: { inspector.view.legendButton.isMapped })

@@ -126,8 +126,9 @@ extension Play {
   fileprivate static var morePig: [Play] {
     [
       Play("odds", .pig) { $0.click("oddsButton") },
-      Play("strategy", .pig, before: { $0.pig?.computerSwitch.turn(true) }) {
-        $0.pig?.strategyChoice.choose(1)
+      Play("strategy", .pig) { table in
+        table.pig?.computerSwitch.turn(true)
+        table.pig?.strategyChoice.choose(1)
       },
       Play("win", .pig, dice: 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6) { table in
         for _ in 0..<17 { table.click("rollButton") }

@@ -1,0 +1,114 @@
+import Models
+import Views
+
+/// Questions: the user predicts what follows, and the next step tells.
+extension InspectorViewController {
+  /// Shows the question that is asked or, after the last action with a question, how many answers were right.
+  func showQuestion() {
+    let (question, pane) = (log.asked, view.questionPane)
+    let isEnd = traveler.index != nil && log.pace != .live && log.waiting == 0 && nextQuestion == nil
+    let (text, isNew) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
+    if question == nil, pane.containsFocus { view.stepButton.grabFocus() }
+    pane.show(text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets)
+    view.setChoosesParticipant(question?.answer == .receiver)
+    guard let text, text != isNew else { return }
+    announce(text)
+    // The games of the past cannot have the focus.
+    if traveler.index != nil { pane.focusChoice() }
+  }
+
+  /// The moment of the next action with a question, after all messages of a past one.
+  var nextQuestion: Int? {
+    guard let index = traveler.index, log.pace != .live, log.waiting == 0 else { return nil }
+    let groups = Set(log.questions.compactMap { log.group(of: $0.message)?.id })
+    let moments = traveler.timeline.moments
+    return moments.indices.first { $0 > index && moments[$0].group.map(groups.contains) == true }
+  }
+
+  /// Shows the action of the next question, whose messages wait. Returns whether there is one.
+  func showNextQuestion() -> Bool {
+    guard let next = nextQuestion else { return false }
+    travel { $0.show(next) }
+    return true
+  }
+
+  /// Announces the answer of the question that is asked, before the next step shows it.
+  func announceAnswer() {
+    if let question = log.asked { announce(quiz.answer(to: question)) }
+  }
+
+  /// Chooses an answer in the pane, or no longer.
+  func answerChosen(_ choice: String) {
+    if quiz.choose(choice) != nil { updateUI() }
+  }
+
+  /// Chooses a widget in the game, or a participant in the head of the diagram, or no longer.
+  func choicePressed(_ choice: String) {
+    guard let isChosen = quiz.choose(choice) else { return }
+    updateUI()
+    announce(
+      isChosen
+        ? tr("{name}, chosen", ["name": choice]) : tr("{name}, no longer chosen", ["name": choice]))
+  }
+
+  /// Chooses the widget at a point of a window if a question asks for widgets. Returns whether it did.
+  func widgetPressed(at point: Point, in window: Window) -> Bool {
+    guard log.asked?.answer == .outlets, let outlet = highlighter.veiledOutlet(at: point, in: window) else {
+      return false
+    }
+    choicePressed(outlet)
+    return true
+  }
+
+  // MARK: - Asking
+
+  /// Opens the form of a question after the selected message, or the last one.
+  func askPressed() {
+    let place = detail.selected.last?.message ?? log.lastShown
+    guard let place, log.canAsk(after: place) else {
+      return detail.notify(tr("No message of the action follows: there is nothing to predict."))
+    }
+    asking = place
+    let (form, known) = (view.questionForm, log.question(after: place))
+    form.textField.text = known?.text ?? ""
+    form.textsField.text = ""
+    switch known?.answer {
+    case .outlets, nil: form.kindChoice.selection = 1
+    case .receiver: form.kindChoice.selection = 2
+    case .texts(let right, let others):
+      form.kindChoice.selection = 3
+      form.textsField.text = ([right] + others).joined(separator: "; ")
+    }
+    view.openForm()
+  }
+
+  func askConfirmed() {
+    let form = view.questionForm
+    let texts = form.textsField.text.split(separator: ";").map { String($0).onOneLine }
+    let answer: Question.Answer? =
+      switch form.kindChoice.selection {
+      case 1: .outlets
+      case 2: .receiver
+      case 3: .texts(right: texts.first ?? "", others: Array(texts.dropFirst()))
+      default: nil
+      }
+    let text = form.textField.text.isEmpty ? form.textField.placeholder : form.textField.text
+    let known = log.question(after: asking)
+    log.removeQuestion(after: asking)
+    answer.map { ask(Question(after: asking, text, $0, explanation: known?.explanation)) }
+    let isDone = (log.question(after: asking) != nil) == (answer != nil)
+    if isDone { form.close() }
+    updateUI()
+    detail.notify(
+      !isDone
+        ? tr("The question cannot be asked: a text is missing or too long.")
+        : answer == nil
+          ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
+  }
+
+  /// Asks a question after its message.
+  package func ask(_ question: Question) {
+    log.ask(question)
+    updateUI()
+  }
+}

@@ -1,0 +1,107 @@
+import Controllers
+import GtkKit
+import Hands
+import Models
+import Views
+import XCTest
+
+/// Arrows that are cut: the games are played on without them, and come back as they were.
+final class InspectorCutTests: AnnouncementTestCase {
+  /// Selects a row of the diagram, and cuts its wire by the key.
+  private func cut(_ row: String, _ table: TravelTable) {
+    table.inspector.select(row)
+    table.inspector.placement?.perform(.cut)
+    pump()
+  }
+
+  private func text(_ name: String, _ table: TravelTable) throws -> String {
+    try XCTUnwrap(Label(XCTUnwrap(AnyWidget.named(name, below: table.screen.root)))).text
+  }
+
+  func testD14_anOutletThatIsNotSetKeepsItsValueAndTheGamesComeBack() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    let saved = table.memory.games
+    cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"", table)
+    XCTAssertEqual(table.pastLabel, "Cut: CrapsViewController to CrapsView: totalLabel")
+    XCTAssertTrue(takeAnnouncements().contains("Cut: CrapsViewController to CrapsView: totalLabel"))
+    table.click("rollButton", "rollButton")
+    let model = try XCTUnwrap(table.inspector.properties.first { $0.contains("rolls.count") })
+    XCTAssertTrue(model.contains("3"), "the model goes on: \(model)")
+    XCTAssertEqual(try text("totalLabel", table), "Total 4", "the view does not")
+    XCTAssertEqual(takeAnnouncements(), [], "nothing is spoken")
+    XCTAssertEqual(table.memory.games, saved, "nothing is saved or counted")
+    try table.fixture.hand().click(table.fixture.find("backToNowButton"))
+    pump(until: { table.pastLabel == nil }, "the games as they were")
+    XCTAssertEqual(try text("totalLabel", table), "Total 4")
+    XCTAssertTrue(takeAnnouncements().contains("Mended"))
+    table.click("rollButton")
+    XCTAssertNotEqual(table.memory.games, saved)
+    assertInOrder(
+      table.inspector.rows,
+      [
+        "== rollButton clicked", "== Cut: CrapsViewController to CrapsView: totalLabel",
+        "== rollButton clicked", "== rollButton clicked", "== Mended", "== rollButton clicked",
+      ])
+  }
+
+  func testD14_anObserverThatIsNotNotifiedDoesNotFollow() throws {
+    let table = TravelTable(.ticTacToe)
+    table.click("bankTab", "addFiftyButton")
+    cut("Bank o-> GameViewController: ◉ onChange()", table)
+    table.click("addFiftyButton")
+    XCTAssertEqual(try text("creditLabel", table), "200", "the Bank has seen it")
+    table.click("gameTab")
+    XCTAssertEqual(try text("creditLabel", table), "150", "nobody has told the Game")
+    table.inspector.placement?.perform(.cut)
+    pump()
+    XCTAssertNil(table.pastLabel)
+  }
+
+  func testD14_aReadThatIsCutReturnsWhatItReturnedLast() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    cut("CrapsModel --> CrapsViewController: dice (3, 1)", table)
+    for _ in 1...3 { table.click("rollButton") }
+    XCTAssertEqual(try text("totalLabel", table), "Total 4")
+  }
+
+  func testD14_anActionThatIsCutReachesNoController() throws {
+    let table = TravelTable(.pig)
+    table.click("rollButton")
+    cut("PigView > PigViewController: rollPressed()", table)
+    let rows = table.inspector.rows
+    table.click("rollButton")
+    XCTAssertEqual(table.inspector.rows, rows)
+  }
+
+  func testD14_aDelegateThatIsNotCalledIsCut() throws {
+    let table = TravelTable(.hangman)
+    table.click("infoButton", "doneButton")
+    cut(
+      "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)", table)
+    table.click("infoButton", "doneButton")
+    XCTAssertTrue(AnyWidget.named("doneButton", below: table.screen.root)?.isMapped == true)
+  }
+
+  func testD14_whereAResultIsNeededNothingCanBeCut() throws {
+    let table = TravelTable(.ticTacToe)
+    table.click("playButton")
+    let hand = try table.fixture.hand()
+    let menu = table.inspector.view.messageMenu
+    for (row, canCut) in [
+      ("GameViewController > TicTacToeModel: play()", false),
+      ("GameView > GameViewController: playPressed()", true),
+    ] {
+      try hand.click(table.inspector.widget(ofRow: row), button: 3)
+      pump(until: { menu.cutButton.isMapped }, "the menu of \(row)")
+      XCTAssertEqual(menu.cutButton.isEffectivelySensitive, canCut, row)
+      try hand.press(.escape)
+      pump(until: { !menu.cutButton.isMapped }, "no menu")
+    }
+    table.inspector.select("GameViewController > TicTacToeModel: play()")
+    table.inspector.placement?.perform(.cut)
+    pump()
+    XCTAssertNil(table.pastLabel)
+  }
+}
