@@ -70,7 +70,7 @@ final class TranslationTests: LayoutTestCase {
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
-      "detailLabel", "sourceButton", "sourcePane", "legendButton", "choice",
+      "detailLabel", "sourcePane", "legendButton", "choice",
     ]) {
       return true
     }

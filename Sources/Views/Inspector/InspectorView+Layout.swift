@@ -166,28 +166,26 @@ extension InspectorView {
     ]
   }
 
-  /// The legend or the detail of a message, with the source file beside it, or below it with its lines. The height does not depend
-  /// on the text, so that nothing moves when it changes.
+  /// The legend with its source file, or the detail of a message with its code below. The height does not depend on the text, so
+  /// that nothing moves when it changes.
   private func note(_ page: Page) -> Layout {
-    let (text, source): (Label, any Widget) =
-      detailLabel.isVisible ? (detailLabel, sourcePane) : (legendLabel, legendButton)
     let isNarrow = page.width / detailLabel.lineHeight < 48
     let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
-    // A lower page shows only the name of the file.
-    if detailLabel.isVisible, sourcePane.isVisible, page.height > 31 * detailLabel.lineHeight {
-      let isSmall = min(page.width / 30, page.height / 40) < detailLabel.lineHeight
-      let count = isSmall ? 5 : SourcePane.lineCount
-      return column(gap: 0) {
-        text.fittingText().frame(height: min(2, lines) * detailLabel.lineHeight + 1)
-        sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
-      }.fixed()
+    let height = lines * detailLabel.lineHeight + 1
+    guard detailLabel.isVisible else {
+      return row(gap: Metrics.gap) {
+        legendLabel.fittingText()
+        legendButton.fittingLine(minimumScale: Self.minimumLineScale)
+          .frame(width: min(page.width * 0.4, legendButton.naturalWidth))
+      }.frame(height: height)
     }
-    return row(gap: Metrics.gap) {
-      text.fittingText()
-      if source.isVisible {
-        source.fittingLine(minimumScale: Self.minimumLineScale)
-          .frame(width: min(page.width * 0.4, source.naturalWidth))
-      }
-    }.frame(height: lines * detailLabel.lineHeight + 1)
+    guard sourcePane.isVisible else { return detailLabel.fittingText().frame(height: height) }
+    // A small page shows only the name of the file.
+    let room = min(page.width / 30, page.height / 40) / detailLabel.lineHeight
+    let count = room > 1 ? SourcePane.lineCount : page.height > 31 * detailLabel.lineHeight ? 5 : 0
+    return column {
+      detailLabel.fittingText().frame(height: height)
+      sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
+    }.fixed()
   }
 }

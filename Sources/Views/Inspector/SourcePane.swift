@@ -28,8 +28,8 @@ package final class SourcePane: CustomWidget {
     styled("source-pane").named("sourcePane").keepsDirection().add(heading)
     for line in lines { add(line.keepsDirection()) }
     button.tooltip = tr("Open the source file")
-    previousButton.styled("flat", "place").labeledByTooltip(tr("The previous line that can send it"))
-    nextButton.styled("flat", "place").labeledByTooltip(tr("The next line that can send it"))
+    previousButton.styled("flat").labeledByTooltip(tr("The previous line that can send it"))
+    nextButton.styled("flat").labeledByTooltip(tr("The next line that can send it"))
     button.sends(sourcePressed)
     for (button, step) in [(previousButton, -1), (nextButton, 1)] {
       button.onClicked { [placeStepped] in placeStepped.send(step, by: button, "clicked") }
