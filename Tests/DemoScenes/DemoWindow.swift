@@ -151,7 +151,7 @@ package final class DemoWindow {
     services.pigSolution = PigSolutionSource { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
-      words: WordSource { [words] completion in completion(.init(words: words)) })
+      words: WordSource { [words] _, completion in completion(.init(words: words)) })
     return services
   }()
 }

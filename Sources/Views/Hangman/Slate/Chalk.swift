@@ -119,15 +119,23 @@ struct ChalkLetter {
   let width: Double
   let strokes: [[Point]]
 
-  private init(_ width: Double, _ strokes: [Point]...) {
+  private init(_ width: Double, _ strokes: [Point]...) { self.init(width, strokes) }
+
+  private init(_ width: Double, _ strokes: [[Point]]) {
     self.width = width
     self.strokes = strokes
   }
 
-  /// The letter of a character: a to z in either case, a hyphen or an apostrophe; nil for others.
+  /// The letter of a character: a Latin one in either case, also with marks, a hyphen or an apostrophe; nil for others.
   init?(_ character: Character) {
-    guard let letter = Self.all[Character(character.uppercased())] else { return nil }
+    let upper = character.uppercased()
+    guard let letter = Self.all[upper.count == 1 ? Character(upper) : character] else { return nil }
     self = letter
+  }
+
+  /// The letter with a mark, which is in the middle of it.
+  private func marked(_ strokes: [[Point]]) -> ChalkLetter {
+    ChalkLetter(width, self.strokes + strokes.map { $0.map { Point($0.x + width / 2, $0.y) } })
   }
 
   /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,
@@ -149,7 +157,22 @@ struct ChalkLetter {
 
   // MARK: - The alphabet
 
-  private static let all: [Character: ChalkLetter] = [
+  /// The letters, also with marks: characters are equal if they look the same, whether the mark is a scalar of its own or not.
+  private static let all = marks.reduce(into: plain) { all, mark in
+    for (letter, plain) in plain { all[Character("\(letter)\(mark.key)")] = plain.marked(mark.value) }
+  }
+
+  /// The strokes of marks. Those above letters are above their box.
+  private static let marks: [String: [[Point]]] = [
+    "\u{300}": [line(-0.12, -0.26, 0.06, -0.12)], "\u{301}": [line(0.12, -0.26, -0.06, -0.12)],
+    "\u{302}": [line(-0.15, -0.1, 0, -0.26, 0.15, -0.1)],
+    "\u{303}": [line(-0.2, -0.13, -0.08, -0.22, 0.08, -0.14, 0.2, -0.22)],
+    "\u{308}": [line(-0.15, -0.22, -0.13, -0.14), line(0.13, -0.22, 0.15, -0.14)],
+    "\u{30A}": [arc(0, -0.19, 0.09, 0.09, -90, 270)], "\u{30C}": [line(-0.15, -0.26, 0, -0.1, 0.15, -0.26)],
+    "\u{327}": [line(0.02, 1, 0.08, 1.1, -0.06, 1.17)],
+  ]
+
+  private static let plain: [Character: ChalkLetter] = [
     "A": ChalkLetter(0.74, line(0, 1, 0.37, 0), line(0.37, 0, 0.74, 1), line(0.14, 0.64, 0.6, 0.62)),
     "B": ChalkLetter(
       0.6, line(0, 0, 0, 1), path(line(0, 0.02), bow(0.28, 0.25, 0.26, 0.23), line(0, 0.48)),
@@ -183,6 +206,12 @@ struct ChalkLetter {
     "X": ChalkLetter(0.66, line(0, 0, 0.66, 1), line(0.66, 0, 0, 1)),
     "Y": ChalkLetter(0.66, line(0, 0, 0.33, 0.48), line(0.66, 0, 0.33, 0.48), line(0.33, 0.48, 0.33, 1)),
     "Z": ChalkLetter(0.62, line(0, 0, 0.62, 0), line(0.62, 0, 0, 1), line(0, 1, 0.62, 1)),
+    "ß": ChalkLetter(
+      0.58, path(line(0, 1, 0, 0.26), arc(0.26, 0.26, 0.26, 0.26, 180, 400), line(0.26, 0.46)),
+      path(line(0.26, 0.46), bow(0.28, 0.73, 0.3, 0.27), line(0.14, 0.98))),
+    "Œ": ChalkLetter(
+      1.16, arc(0.38, 0.5, 0.38, 0.5, -80, 285), line(0.66, 0, 0.66, 1), line(0.66, 0, 1.16, 0),
+      line(0.66, 0.48, 1.08, 0.48), line(0.66, 1, 1.16, 1)),
     "-": ChalkLetter(0.4, line(0, 0.55, 0.4, 0.53)),
     "'": ChalkLetter(0.12, line(0.1, 0, 0.02, 0.26)),
   ]
