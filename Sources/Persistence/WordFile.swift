@@ -79,7 +79,7 @@ extension WordFile.Contents {
           "read": read, "total": Numeral.text(lines.read + lines.leftOut), "line": Numeral.text(lines.example),
           "text": lines.exampleText,
         ])
-    return isLatin1 ? "\(note) \(tr("It was read as Latin-1."))" : note
+    return isLatin1 ? [note, tr("It was read as Latin-1.")].joined(separator: " ") : note
   }
 }
 

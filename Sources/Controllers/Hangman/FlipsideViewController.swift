@@ -56,7 +56,8 @@ package final class FlipsideViewController: ViewController {
       updateUI()
       return hangman.chooseFile { [weak self] in self?.read($0, isOther: true) }
     }
-    read(choices[index].list)
+    // When the choice is put back, GTK reports that, too.
+    if choices[index].list != settings.words || awaited != nil { read(choices[index].list) }
   }
 
   /// Reads a list, which becomes that of the next game if it can be used.

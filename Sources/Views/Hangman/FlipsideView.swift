@@ -25,7 +25,7 @@ package final class FlipsideView: ScreenView {
   package let temperamentChosen = Action<Int>("temperamentChosen")
   package let countSwitched = Action<Bool>("countSwitched")
 
-  private let wordsLabel = Label(tr("Words")).styled("setting-title", "on-wood")
+  private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-wood")
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3)
   private let lengthSketch = WordSlots(named: "lengthSketch", minimumHeight: 0)
@@ -126,7 +126,7 @@ package final class FlipsideView: ScreenView {
     let wall = arrangement == .wide ? Self.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
     let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
-    let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.36)
+    let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.33)
     return page.withMargin(wall + wood, arrangement == .wide ? 14 : 8) { page in
       column(gap: arrangement == .wide ? Metrics.gap : Metrics.step) {
         row(gap: Metrics.step) {

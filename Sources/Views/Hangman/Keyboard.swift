@@ -41,7 +41,9 @@ package final class KeyboardView: CustomWidget {
   }
 
   /// Whether there is a key for a letter, in either case.
-  func hasKey(for letter: Character) -> Bool { keys[letter] != nil || keys[Character(letter.uppercased())] != nil }
+  func hasKey(for letter: Character) -> Bool {
+    keys[letter] != nil || keys.keys.contains { $0.lowercased() == letter.lowercased() }
+  }
 
   /// Shows the state of a letter.
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)

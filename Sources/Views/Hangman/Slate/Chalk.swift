@@ -133,9 +133,14 @@ struct ChalkLetter {
     self = letter
   }
 
-  /// The letter with a mark, which is in the middle of it.
-  private func marked(_ strokes: [[Point]]) -> ChalkLetter {
-    ChalkLetter(width, self.strokes + strokes.map { $0.map { Point($0.x + width / 2, $0.y) } })
+  /// The letter with a mark above or below its middle, both in the box of the letter.
+  private func marked(_ mark: [[Point]]) -> ChalkLetter {
+    let isBelow = mark.joined().contains { $0.y > 0.5 }
+    let (top, height) = isBelow ? (0, 0.84) : (0.24, 0.76)
+    return ChalkLetter(
+      width,
+      strokes.map { $0.map { Point($0.x, top + $0.y * height) } }
+        + mark.map { $0.map { Point($0.x + width / 2, $0.y) } })
   }
 
   /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,
@@ -162,14 +167,14 @@ struct ChalkLetter {
     for (letter, plain) in plain { all[Character("\(letter)\(mark.key)")] = plain.marked(mark.value) }
   }
 
-  /// The strokes of marks. Those above letters are above their box.
+  /// The strokes of marks.
   private static let marks: [String: [[Point]]] = [
-    "\u{300}": [line(-0.12, -0.26, 0.06, -0.12)], "\u{301}": [line(0.12, -0.26, -0.06, -0.12)],
-    "\u{302}": [line(-0.15, -0.1, 0, -0.26, 0.15, -0.1)],
-    "\u{303}": [line(-0.2, -0.13, -0.08, -0.22, 0.08, -0.14, 0.2, -0.22)],
-    "\u{308}": [line(-0.15, -0.22, -0.13, -0.14), line(0.13, -0.22, 0.15, -0.14)],
-    "\u{30A}": [arc(0, -0.19, 0.09, 0.09, -90, 270)], "\u{30C}": [line(-0.15, -0.26, 0, -0.1, 0.15, -0.26)],
-    "\u{327}": [line(0.02, 1, 0.08, 1.1, -0.06, 1.17)],
+    "\u{300}": [line(-0.14, 0, 0.08, 0.13)], "\u{301}": [line(0.14, 0, -0.08, 0.13)],
+    "\u{302}": [line(-0.17, 0.14, 0, 0, 0.17, 0.14)],
+    "\u{303}": [line(-0.22, 0.13, -0.1, 0.02, 0.08, 0.12, 0.22, 0)],
+    "\u{308}": [line(-0.18, 0, -0.16, 0.1), line(0.16, 0, 0.18, 0.1)],
+    "\u{30A}": [arc(0, 0.07, 0.09, 0.08, -90, 270)], "\u{30C}": [line(-0.17, 0, 0, 0.14, 0.17, 0)],
+    "\u{327}": [line(0.02, 0.86, 0.1, 0.95, -0.08, 1.02)],
   ]
 
   private static let plain: [Character: ChalkLetter] = [
@@ -207,8 +212,8 @@ struct ChalkLetter {
     "Y": ChalkLetter(0.66, line(0, 0, 0.33, 0.48), line(0.66, 0, 0.33, 0.48), line(0.33, 0.48, 0.33, 1)),
     "Z": ChalkLetter(0.62, line(0, 0, 0.62, 0), line(0.62, 0, 0, 1), line(0, 1, 0.62, 1)),
     "ß": ChalkLetter(
-      0.58, path(line(0, 1, 0, 0.26), arc(0.26, 0.26, 0.26, 0.26, 180, 400), line(0.26, 0.46)),
-      path(line(0.26, 0.46), bow(0.28, 0.73, 0.3, 0.27), line(0.14, 0.98))),
+      0.56, path(line(0, 1.12, 0, 0.28), arc(0.22, 0.26, 0.22, 0.26, 180, 390), line(0.22, 0.46)),
+      path(line(0.22, 0.46), arc(0.3, 0.7, 0.26, 0.27, -70, 130))),
     "Œ": ChalkLetter(
       1.16, arc(0.38, 0.5, 0.38, 0.5, -80, 285), line(0.66, 0, 0.66, 1), line(0.66, 0, 1.16, 0),
       line(0.66, 0.48, 1.08, 0.48), line(0.66, 1, 1.16, 1)),
