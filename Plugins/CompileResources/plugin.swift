@@ -7,7 +7,9 @@ import PackagePlugin
 struct CompileResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let words = ["words", "everyday"].map { context.pluginWorkDirectoryURL.appending(path: "\($0).compiled") }
-    return try words.map { try compileWords(context, to: $0) } + [resources(context, words), schemas(context)]
+    return try words.map { try compileWords(context, to: $0) } + [
+      resources(context, words), schemas(context),
+    ]
   }
 
   private func compileWords(_ context: PluginContext, to output: URL) throws -> Command {
@@ -27,7 +29,9 @@ struct CompileResources: BuildToolPlugin {
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
     let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
-    let styles = try files(in: folder).filter { $0.pathExtension == "css" || $0.lastPathComponent == "offensive.txt" }
+    let styles = try files(in: folder).filter {
+      $0.pathExtension == "css" || $0.lastPathComponent == "offensive.txt"
+    }
     let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
     try write(
       """

@@ -39,18 +39,17 @@ final class HangmanFiles {
 
   /// What Hangman needs from the program.
   var services: HangmanServices {
-    var services = HangmanServices(
-      settings: { self.settings.values },
-      words: WordSource { list, completion in
-        if let answer = self.answers[list] { return completion(answer) }
-        // The window is shown first: the words are needed only at the first guess.
-        MainLoop.idle {
-          Task {
-            if let answer = await self.load(list) { completion(answer) }
-          }
+    let words = WordSource { list, completion in
+      if let answer = self.answers[list] { return completion(answer) }
+      // The window is shown first: the words are needed only at the first guess.
+      MainLoop.idle {
+        Task {
+          if let answer = await self.load(list) { completion(answer) }
         }
       }
-    ) { played in
+    }
+    var services = HangmanServices(settings: { self.settings.values }, words: words)
+    services.firstList = { played in
       // The list of the options is that of one run.
       defer { self.first = nil }
       return self.first ?? played.last(where: self.isKnown) ?? self.settings.values.words
@@ -77,7 +76,9 @@ final class HangmanFiles {
   /// The dictionaries of the system, each once, however many names it has.
   private var dictionaries: [FilePath] {
     let files = UserFolder.dictionaries.flatMap { folder in
-      Folder.names(in: folder).filter { !"\($0)".hasPrefix("README") }.compactMap { folder.appending($0).resolved }
+      Folder.names(in: folder).filter { !"\($0)".hasPrefix("README") }.compactMap {
+        folder.appending($0).resolved
+      }
     }
     return files.reduce(into: []) { known, file in
       if !known.contains(file), !Folder.exists(file) { known.append(file) }
@@ -86,10 +87,15 @@ final class HangmanFiles {
 
   private var choices: [WordListChoice] {
     let system = dictionaries.compactMap { file in
-      file.address.map { WordListChoice($0, Alphabet.languageName(ofFile: file).map { "\($0) (\(file.name))" } ?? "\(file.name)") }
+      file.address.map {
+        WordListChoice(
+          $0, Alphabet.languageName(ofFile: file).map { "\($0) (\(file.name))" } ?? "\(file.name)")
+      }
     }
     let values = settings.values
-    let known = [WordListChoice("", tr("English")), WordListChoice(WordListChoice.everyday, tr("English, everyday"))] + system
+    let known =
+      [WordListChoice("", tr("English")), WordListChoice(WordListChoice.everyday, tr("English, everyday"))]
+      + system
     let others = [values.otherWords, values.words].reduce(into: [String]()) { others, list in
       if !(known.map(\.list) + others).contains(list), !list.isEmpty { others.append(list) }
     }
@@ -113,8 +119,10 @@ final class HangmanFiles {
     } catch {
       guard let words = data.openWords() else { return nil }
       let message = tr(
-        "{file}: {reason} The built-in list is used.", ["file": file.map { "\($0)" } ?? list, "reason": error.message])
-      return WordSource.Answer(words: words, note: WordFile.Contents(words: words).note, errorMessage: message)
+        "{file}: {reason} The built-in list is used.",
+        ["file": file.map { "\($0)" } ?? list, "reason": error.message])
+      return WordSource.Answer(
+        words: words, note: WordFile.Contents(words: words).note, errorMessage: message)
     }
     onProblem(
       Alert(
@@ -129,7 +137,9 @@ final class HangmanFiles {
     _ file: FilePath?, or list: String, in data: DataFiles, isOfSystem: Bool
   ) async throws(WordFileError) -> WordFile.Contents? {
     guard let file else {
-      return data.openWords(list == WordListChoice.everyday ? list : "words").map { WordFile.Contents(words: $0) }
+      return data.openWords(list == WordListChoice.everyday ? list : "words").map {
+        WordFile.Contents(words: $0)
+      }
     }
     var contents = try WordFile.contents(ofFile: file, isOfSystem: isOfSystem)
     contents.words.withheld = data.withheldWords

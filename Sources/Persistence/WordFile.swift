@@ -52,7 +52,9 @@ package nonisolated enum WordFile {
     return Contents(words: try words.mapError { WordFileError.refused($0) }.get(), isLatin1: text.isLatin1)
   }
 
-  private static func words(inPropertyList bytes: [UInt8], _ alphabet: Alphabet?) throws(WordFileError) -> WordList {
+  private static func words(
+    inPropertyList bytes: [UInt8], _ alphabet: Alphabet?
+  ) throws(WordFileError) -> WordList {
     let entries: [PropertyList.Entry]
     do { entries = try PropertyList.strings(in: bytes) } catch { throw .noPropertyList(error) }
     do {
@@ -76,7 +78,8 @@ extension WordFile.Contents {
       : tr(
         "{read} of {total} words. Left out, for example: line {line}, {text}.",
         [
-          "read": read, "total": Numeral.text(lines.read + lines.leftOut), "line": Numeral.text(lines.example),
+          "read": read, "total": Numeral.text(lines.read + lines.leftOut),
+          "line": Numeral.text(lines.example),
           "text": lines.exampleText,
         ])
     return isLatin1 ? [note, tr("It was read as Latin-1.")].joined(separator: " ") : note
@@ -88,7 +91,8 @@ nonisolated extension Alphabet {
   package init?(ofFile path: FilePath) {
     let names: [(Alphabet, [String])] = [
       (.english, ["english", "american", "british", "canadian", "web2"]),
-      (.german, ["german", "ngerman", "ogerman", "swiss", "deutsch"]), (.french, ["french", "francais", "français"]),
+      (.german, ["german", "ngerman", "ogerman", "swiss", "deutsch"]),
+      (.french, ["french", "francais", "français"]),
       (.spanish, ["spanish", "espanol", "español"]),
     ]
     let parts = "\(path.name)".lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

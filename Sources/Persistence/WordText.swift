@@ -24,11 +24,13 @@ package nonisolated struct WordText {
 
   /// Files that are no text, by the bytes at their beginning.
   private static let kinds: [(start: [UInt8], error: WordFileError)] = [
-    (Array("bplist".utf8), .binary), ([0x1F, 0x8B], .compressed("gzip")), ([0x50, 0x4B, 3, 4], .compressed("ZIP")),
+    (Array("bplist".utf8), .binary), ([0x1F, 0x8B], .compressed("gzip")),
+    ([0x50, 0x4B, 3, 4], .compressed("ZIP")),
     ([0xFD] + Array("7zXZ".utf8), .compressed("xz")), (Array("BZh".utf8), .compressed("bzip2")),
     ([0x28, 0xB5, 0x2F, 0xFD], .compressed("Zstandard")), ([0x37, 0x7A, 0xBC, 0xAF], .compressed("7-Zip")),
     ([0x1F, 0x9D], .compressed("compress")), ([0x7F] + Array("ELF".utf8), .program),
-    ([0x4D, 0x5A, 0x90, 0], .program), ([0xCF, 0xFA, 0xED, 0xFE], .program), ([0xCA, 0xFE, 0xBA, 0xBE], .program),
+    ([0x4D, 0x5A, 0x90, 0], .program), ([0xCF, 0xFA, 0xED, 0xFE], .program),
+    ([0xCA, 0xFE, 0xBA, 0xBE], .program),
     ([0, 0x61, 0x73, 0x6D], .program), (Array("#!".utf8), .program),
   ]
 
@@ -61,5 +63,6 @@ package nonisolated struct WordText {
     return bytes
   }
 
-  private static let windows = Array("€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars.map(String.init))
+  private static let windows = Array(
+    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars.map(String.init))
 }

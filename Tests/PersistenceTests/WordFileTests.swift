@@ -54,7 +54,8 @@ final class WordFileTests: XCTestCase {
     let latin1 = try WordFile.contents(of: text.unicodeScalars.map { UInt8($0.value) })
     XCTAssertEqual(latin1.note, "3 words. It was read as Latin-1.")
     // Windows-1252 has an apostrophe and the ligature.
-    XCTAssertEqual(try list(Array("l".utf8) + [0x92] + Array("c".utf8) + [0x9C] + Array("ur".utf8)).longestLength, 7)
+    XCTAssertEqual(
+      try list(Array("l".utf8) + [0x92] + Array("c".utf8) + [0x9C] + Array("ur".utf8)).longestLength, 7)
   }
 
   func testH11_playerIsToldWhatWasLeftOut() throws {
@@ -67,11 +68,14 @@ final class WordFileTests: XCTestCase {
     let kinds: [([UInt8], String)] = [
       ([0x1F, 0x8B, 8, 0], "It is compressed (gzip). Unpack it first."),
       (Array("PK\u{3}\u{4}".utf8), "It is compressed (ZIP). Unpack it first."),
-      (Array("\u{7F}ELF\u{2}\u{1}".utf8), "It is a program."), (Array("#!/bin/sh\nbear".utf8), "It is a program."),
+      (Array("\u{7F}ELF\u{2}\u{1}".utf8), "It is a program."),
+      (Array("#!/bin/sh\nbear".utf8), "It is a program."),
       (Array("  [\"plover\"]".utf8), "It is a JSON file."), (Array("{}".utf8), "It is a JSON file."),
-      ((0...255).map { UInt8($0) }, "It is not text."), (Array("be\u{1}\u{2}\u{3}ar".utf8), "It is not text."),
+      ((0...255).map { UInt8($0) }, "It is not text."),
+      (Array("be\u{1}\u{2}\u{3}ar".utf8), "It is not text."),
       (Array("bplist00".utf8), "It is a binary property list. Only property lists in XML are supported."),
-      (Array("# comment\n\n123\n".utf8), "It has no words."), ([], "It has no words."), ([0, 0, 0], "It has no words."),
+      (Array("# comment\n\n123\n".utf8), "It has no words."), ([], "It has no words."),
+      ([0, 0, 0], "It has no words."),
     ]
     for (bytes, message) in kinds {
       XCTAssertThrowsError(try WordFile.contents(of: bytes)) {
@@ -82,7 +86,8 @@ final class WordFileTests: XCTestCase {
 
   func testH11_nameOfAFileTellsItsLanguage() {
     for (name, alphabet) in [
-      ("/a/american-english-small", Alphabet.english), ("web2", .english), ("ngerman", .german), ("/b/swiss", .german),
+      ("/a/american-english-small", Alphabet.english), ("web2", .english), ("ngerman", .german),
+      ("/b/swiss", .german),
       ("my-french.txt", .french), ("Español.txt", .spanish),
     ] {
       XCTAssertEqual(Alphabet(ofFile: FilePath(name)), alphabet, name)

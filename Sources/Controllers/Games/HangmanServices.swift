@@ -13,14 +13,11 @@ package struct HangmanServices {
   /// The list of the game that goes on, of the lists of the saved games, oldest first.
   package var firstList: (_ played: [String]) -> String
 
-  /// By default, the game with the words of the settings goes on.
-  package init(
-    settings: @escaping () -> RegisteredDefaults, words: WordSource,
-    firstList: ((_ played: [String]) -> String)? = nil
-  ) {
+  /// Services without a choice, in which the last game goes on.
+  package init(settings: @escaping () -> RegisteredDefaults, words: WordSource) {
     self.settings = settings
     self.words = words
-    self.firstList = firstList ?? { $0.last ?? settings().words }
+    firstList = { $0.last ?? settings().words }
   }
 
   /// The default settings, and words that never arrive.

@@ -144,7 +144,9 @@ extension GameHelp {
 extension WordSource {
   /// Waits for the words of a list; nil if they never arrive.
   fileprivate func first(of list: String) async -> Answer? {
-    for await answer in AsyncStream(Answer.self, { answers in load(list) { answers.yield($0) } }) { return answer }
+    for await answer in AsyncStream(Answer.self, { answers in load(list) { answers.yield($0) } }) {
+      return answer
+    }
     return nil
   }
 }

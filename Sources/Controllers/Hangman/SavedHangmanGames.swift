@@ -30,7 +30,9 @@ package nonisolated struct SavedHangmanGames: Savable {
     get { games.last { $0.words == fingerprint }?.game }
     set {
       games.removeAll { $0.words == fingerprint }
-      if let newValue { games.append(Entry(words: fingerprint, list: list.isEmpty ? nil : list, game: newValue)) }
+      if let newValue {
+        games.append(Entry(words: fingerprint, list: list.isEmpty ? nil : list, game: newValue))
+      }
       games = games.suffix(Self.limit)
     }
   }

@@ -4,6 +4,8 @@ import CGtk
 enum Composer {
   /// The character that the press completes which is being handled; nil if it belongs to no sequence.
   private(set) static var character: Character?
+  /// The text fields that pass on their keys before the text gets them.
+  static var fields: Set<WidgetPointer> = []
   private static var committed = ""
   private static var isComposing = false
 
@@ -14,11 +16,12 @@ enum Composer {
     return context
   }()
 
-  /// Records a press before anything handles it. In a text field, it belongs to that. Returns whether it goes on with a sequence
-  /// that is not complete: nothing else gets it.
-  static func press(_ press: KeyPress, inText isText: Bool) -> Bool {
+  /// Records a press before anything handles it. It belongs to a text that has the focus, unless its field passes it on. Returns
+  /// whether it goes on with a sequence that is not complete: nothing else gets it.
+  static func press(_ press: KeyPress, in text: AnyWidget?) -> Bool {
     character = nil
-    guard !isText, let event = press.event, isComposing || press.beginsSequence else {
+    let isPassed = text?.parent.map { fields.contains($0.pointer) } ?? true
+    guard isPassed, let event = press.event, isComposing || press.beginsSequence else {
       isComposing = false
       return false
     }

@@ -30,7 +30,9 @@ struct KeyPress {
   }
 
   /// The character that the key prints in the active layout; nil if it prints none.
-  var printed: Character? { Unicode.Scalar(gdk_keyval_to_unicode(keyval)).flatMap { $0.value > 0x20 ? Character($0) : nil } }
+  var printed: Character? {
+    Unicode.Scalar(gdk_keyval_to_unicode(keyval)).flatMap { $0.value > 0x20 ? Character($0) : nil }
+  }
 
   /// The digit that the key prints without Shift or, as on a French keyboard, with it; nil if it prints none.
   var digit: Int? {

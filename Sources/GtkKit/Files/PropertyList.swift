@@ -99,7 +99,8 @@ public nonisolated enum PropertyList {
     var count: gsize = 0
     let text = file.withUnsafeBytes {
       g_convert(
-        $0.assumingMemoryBound(to: CChar.self).baseAddress, gssize($0.count), "UTF-8", String(encoding), nil, &count, nil)
+        $0.assumingMemoryBound(to: CChar.self).baseAddress, gssize($0.count), "UTF-8", String(encoding), nil,
+        &count, nil)
     }
     defer { g_free(text) }
     return text.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(count))) }

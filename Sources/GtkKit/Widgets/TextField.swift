@@ -106,20 +106,12 @@ public final class TextField: Widget {
   /// Runs `handler` each time the user changes the text.
   public func onChanged(_ handler: @escaping () -> Void) { connect("changed", handler) }
 
-  /// The fields whose keys a handler gets before the text.
-  private static var passing: Set<WidgetPointer> = []
-
   /// Runs `handler` for keys before the text gets them, as ``onKey(capturing:_:)`` does. Dead keys and the Compose key make
   /// characters for it.
   public func onKeyBeforeText(_ handler: @escaping (Key) -> Bool) {
-    Self.passing.insert(pointer)
-    connect("destroy") { [pointer] in Self.passing.remove(pointer) }
+    Composer.fields.insert(pointer)
+    connect("destroy") { [pointer] in Composer.fields.remove(pointer) }
     onKey(capturing: true, handler)
-  }
-
-  /// Whether the keys of a text that has the focus are passed on by its field.
-  static func passesKeys(_ focus: AnyWidget?) -> Bool {
-    focus?.parent.map { passing.contains($0.pointer) } ?? false
   }
 
   /// Runs `handler` when the user presses Enter.

@@ -32,7 +32,7 @@ extension Window {
     KeyPress.connect(controller, "key-pressed") { press in
       switch HeldKeys.press(press, inText: isFocusInText) {
       case .new:
-        Composer.press(press, inText: isFocusInText && !TextField.passesKeys(focus)) || activateAction(ofDigit: press)
+        Composer.press(press, in: isFocusInText ? focus : nil) || activateAction(ofDigit: press)
           || undoInText(press)
       case .repeated(let ends): ends
       case .passed: false

@@ -27,6 +27,7 @@ public struct Alphabet: Equatable, Sendable {
     bytes = Dictionary(uniqueKeysWithValues: zip(letters, LetterSet.first...))
   }
 
+  /// Compares the letters and what counts as them.
   public static func == (left: Alphabet, right: Alphabet) -> Bool {
     left.rows == right.rows && left.folds == right.folds
   }
@@ -99,7 +100,8 @@ extension Alphabet {
 
   /// What letters with marks and ligatures consist of, in upper case.
   static let plain: [Character: [Character]] = {
-    let marks = "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}\u{30C}\u{323}\u{326}\u{327}\u{328}"
+    let marks =
+      "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}\u{30C}\u{323}\u{326}\u{327}\u{328}"
     var plain: [Character: [Character]] = [
       "Œ": ["O", "E"], "Æ": ["A", "E"], "ß": ["S", "S"], "ẞ": ["ß"], "Ø": ["O"], "Ł": ["L"], "Đ": ["D"],
     ]
@@ -143,7 +145,8 @@ extension Alphabet {
       let plain = letters.filter { each in
         Self.plain[each.key].map { $0.allSatisfy { $0.isASCII && isLatin || letters[$0] != nil } } ?? false
       }
-      guard let rarest = (plain.isEmpty ? letters : plain).min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+      guard
+        let rarest = (plain.isEmpty ? letters : plain).min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
       else { break }
       letters[rarest.key] = nil
     }

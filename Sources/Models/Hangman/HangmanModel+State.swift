@@ -35,7 +35,8 @@ extension HangmanModel {
         "The guesses in Hangman are not distinct letters.")
       // Measured before it is parsed, because it may be of any size.
       let length =
-        revealed.utf8.count <= WordList.lengthLimit * Self.longestLetter ? revealed.count : revealed.utf8.count
+        revealed.utf8.count <= WordList.lengthLimit * Self.longestLetter
+        ? revealed.count : revealed.utf8.count
       try StateError.require(
         words.count(ofLength: length) > 0, "The word list has no words of length \(length).")
       guard let pattern = Pattern(revealed, unknown: Self.unknown, words.alphabet) else {

@@ -128,7 +128,8 @@ public class HangmanModel {
   public var state: State {
     State(
       temperament: temperament, maximumMistakes: maximumMistakes,
-      guesses: alphabet.text(guesses), revealed: found.text(unknown: State.unknown), word: solution.map(plain),
+      guesses: alphabet.text(guesses), revealed: found.text(unknown: State.unknown),
+      word: solution.map(plain),
       secret: secret.map(plain))
   }
 

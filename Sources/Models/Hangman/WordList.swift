@@ -51,15 +51,17 @@ public struct WordList: Sendable {
     let (characters, starts, spellings) = reader.sorted()
     guard !characters.isEmpty else { throw .empty }
     self.init(
-      .read(characters + Array(repeating: 0, count: WordRows.padding)), starts, alphabet, reader.lines, spellings,
+      .read(characters + Array(repeating: 0, count: WordRows.padding)), starts, alphabet, reader.lines,
+      spellings,
       fingerprint: Self.fingerprint(of: characters, starts: starts, alphabet))
   }
 
   /// Reads the words of a sequence, by the same rules as for the lines of a text. Line breaks around a word are skipped, too.
   ///
   /// - Throws: `WordListError` if no words are left.
-  public init(_ words: some Sequence<String>, alphabet: Alphabet? = nil, skipsNames: Bool = false) throws(WordListError)
-  {
+  public init(
+    _ words: some Sequence<String>, alphabet: Alphabet? = nil, skipsNames: Bool = false
+  ) throws(WordListError) {
     var text: [UInt8] = []
     for word in words {
       // A line break within a word is a character that no word can have, as NUL. Around a word, both are skipped.
@@ -67,7 +69,9 @@ public struct WordList: Sendable {
       text.append(0x0A)
     }
     let list = text.withUnsafeBytes { text in
-      Result { () throws(WordListError) in try WordList(text: text, alphabet: alphabet, skipsNames: skipsNames) }
+      Result { () throws(WordListError) in
+        try WordList(text: text, alphabet: alphabet, skipsNames: skipsNames)
+      }
     }
     self = try list.get()
   }
@@ -99,7 +103,9 @@ public struct WordList: Sendable {
     for count in counts(starts) { hash.add(UInt64(count)) }
     for character in characters { hash.add(UInt64(character)) }
     // The letters of English were the only ones at first.
-    for letter in alphabet.letters.dropFirst(26) { for byte in String(letter).utf8 { hash.add(UInt64(byte)) } }
+    for letter in alphabet.letters.dropFirst(26) {
+      for byte in String(letter).utf8 { hash.add(UInt64(byte)) }
+    }
     return hash.value
   }
 

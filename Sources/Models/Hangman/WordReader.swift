@@ -17,7 +17,9 @@ struct WordReader {
     self.alphabet = alphabet
     self.skipsNames = skipsNames
     known = (0..<0x800).map { value in
-      if Alphabet.punctuation.contains(UInt8(truncatingIfNeeded: value)), value < 0x80 { return UInt16(value) }
+      if Alphabet.punctuation.contains(UInt8(truncatingIfNeeded: value)), value < 0x80 {
+        return UInt16(value)
+      }
       guard value < 0x80 || alphabet.folds, let scalar = Unicode.Scalar(UInt32(value)),
         let letters = alphabet.letters(of: Character(scalar)), letters.count == 1
       else { return 0 }
@@ -88,7 +90,9 @@ struct WordReader {
     guard word.count <= WordList.lengthLimit, word.contains(where: { $0 >= LetterSet.first }) else {
       return lines.leaveOut(spelling(), number)
     }
-    if skipsNames, spelling().first?.isUppercase == true { return lines.leaveOut(spelling(), number, isName: true) }
+    if skipsNames, spelling().first?.isUppercase == true {
+      return lines.leaveOut(spelling(), number, isName: true)
+    }
     lines.read += 1
     if isFolded { spellings[word.count][UInt32(words[word.count].count)] = spelling() }
     words[word.count] += word

@@ -10,7 +10,8 @@ final class HangmanListTests: GameTestCase {
   private func table() -> HangmanTable {
     let game = HangmanTable(length: 4)
     game.words.choices = [
-      WordListChoice("", "English"), WordListChoice("file:///de", "German"), WordListChoice("file:///fr", "French"),
+      WordListChoice("", "English"), WordListChoice("file:///de", "German"),
+      WordListChoice("file:///fr", "French"),
     ]
     for (list, words, alphabet) in [
       ("file:///de", ["Fuß", "Äpfel", "Bäume"], Alphabet.german), ("file:///fr", ["cœur", "étêté"], .french),
@@ -92,7 +93,8 @@ final class HangmanListTests: GameTestCase {
     game.settings.wordLength = 5
     newGame(of: game)
     game.press("E")
-    XCTAssertEqual(game.word.first, game.view.wordSlots.slots.contains { $0.letter == "E" } ? game.word.first : "–")
+    XCTAssertEqual(
+      game.word.first, game.view.wordSlots.slots.contains { $0.letter == "E" } ? game.word.first : "–")
     for letter in "TCOUR" where game.view.guessField.isSensitive { game.press(String(letter)) }
     XCTAssertTrue(["ÉTÊTÉ", "COEUR"].contains(game.word), game.word)
     XCTAssertTrue(game.controller.spokenState.contains("Congratulations"))

@@ -5,8 +5,10 @@ struct AlphabetTests {
   @Test(
     "H6 the letters of the list are guesses, in either case, and others that count as them",
     arguments: [
-      (Alphabet.english, "eE", "E"), (.german, "äÄa\u{308}", "Ä"), (.german, "ßẞ", "ß"), (.german, "éÉñ", "?"),
-      (.spanish, "ñÑn\u{303}", "Ñ"), (.spanish, "áÁäa", "A"), (.spanish, "üúU", "U"), (.french, "éèêëÉe", "E"),
+      (Alphabet.english, "eE", "E"), (.german, "äÄa\u{308}", "Ä"), (.german, "ßẞ", "ß"),
+      (.german, "éÉñ", "?"),
+      (.spanish, "ñÑn\u{303}", "Ñ"), (.spanish, "áÁäa", "A"), (.spanish, "üúU", "U"),
+      (.french, "éèêëÉe", "E"),
       (.french, "çÇ", "C"), (.french, "ñ", "N"),
     ])
   func guesses(alphabet: Alphabet, typed: String, letter: String) {
@@ -16,7 +18,9 @@ struct AlphabetTests {
     }
   }
 
-  @Test("H6 in English, only a–z are guesses", arguments: ["é", "ß", "\u{212A}", "ſ", "ñ", "ﬁ", "1", "", "ab", "'"])
+  @Test(
+    "H6 in English, only a–z are guesses",
+    arguments: ["é", "ß", "\u{212A}", "ſ", "ñ", "ﬁ", "1", "", "ab", "'"])
   func english(text: String) { #expect(Alphabet.english.letter(of: text) == nil) }
 
   @Test("H6 a ligature is no guess", arguments: ["œ", "Æ", "ﬁ", "-", "è1"])
@@ -25,7 +29,8 @@ struct AlphabetTests {
   @Test("H5 the rows of the keyboard have at most 11 keys, and room for the field")
   func rows() {
     for (alphabet, counts) in [
-      (Alphabet.english, [10, 9, 7]), (.german, [11, 11, 8]), (.spanish, [10, 10, 7]), (.french, [10, 10, 6]),
+      (Alphabet.english, [10, 9, 7]), (.german, [11, 11, 8]), (.spanish, [10, 10, 7]),
+      (.french, [10, 10, 6]),
     ] {
       #expect(alphabet.rows.map(\.count) == counts)
       #expect(Set(alphabet.rows.joined()) == Set(alphabet.letters))
@@ -60,7 +65,9 @@ struct AlphabetTests {
   func spellings() throws {
     let words = try WordList(["côte", "cote", "coté", "cœur"], alphabet: .french)
     #expect(words.count == 2)
-    for (length, letters, spelling, characters) in [(4, "COTE", "CÔTE", "CÔTE"), (5, "COEUR", "CŒUR", "COEUR")] {
+    for (length, letters, spelling, characters) in [
+      (4, "COTE", "CÔTE", "CÔTE"), (5, "COEUR", "CŒUR", "COEUR"),
+    ] {
       let model = try HangmanModel(words: words, length: length, maximumMistakes: 6)
       for letter in letters { model.guess(String(letter)) }
       #expect(model.status == .won && model.pattern == letters && model.word == spelling)

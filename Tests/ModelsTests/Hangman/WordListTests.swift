@@ -71,8 +71,11 @@ struct WordListTests {
       ("boar\nbe4r", 2, "be4r"), ("bear\nbo ar\n", 2, "bo ar"), ("bear\r\n\r\n\r\na,b\r\n", 4, "a,b"),
       ("-\nbear", 1, "-"), ("bear\n'-'\n", 2, "'-'"), ("bear\n[\n", 2, "["), ("`\nbear", 1, "`"),
       ("bear\n{", 2, "{"), ("ｂｅａｒ\nbear", 1, "ｂｅａｒ"), ("bear\n“boar”", 2, "“boar”"),
-      ("bear\rbo\u{0}ar", 2, "bo\u{0}ar"), ("bear\nboar\n" + String(repeating: "a", count: 65), 3,
-        String(repeating: "a", count: 40)),
+      ("bear\rbo\u{0}ar", 2, "bo\u{0}ar"),
+      (
+        "bear\nboar\n" + String(repeating: "a", count: 65), 3,
+        String(repeating: "a", count: 40)
+      ),
     ])
   func leftOut(text: String, line: Int, example: String) throws {
     let lines = try list(text).lines
