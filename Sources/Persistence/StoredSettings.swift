@@ -60,8 +60,9 @@ package final class StoredSettings {
       values.otherWords = settings.text("other-words")
       values.showsCandidateCount = settings.boolean("shows-candidate-count")
     }
-    stored = current
+    // Only a change is stored.
     if let words { values.words = words }
+    stored = current
     if !isReadOnly { values.onChange = { [weak self] in self?.scheduleWriting() } }
   }
 
