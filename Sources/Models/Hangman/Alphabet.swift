@@ -207,6 +207,8 @@ private struct LetterCount {
   }
 
   private mutating func count(_ character: Character, _ number: Int) {
-    if character.isLetter { foreign[Alphabet.upper(character), default: 0] += number }
+    // The dotless i is I in upper case, and the sign of Kelvin is equal to K.
+    let letter = Alphabet.upper(character)
+    if letter.isLetter, !Alphabet.english.isLetter(letter) { foreign[letter, default: 0] += number }
   }
 }

@@ -57,6 +57,9 @@ struct AlphabetTests {
     #expect(russian.alphabet.letter(of: "ё") == "Е")
     #expect(russian.alphabet.rows.map(\.count) == [9, 9, 9, 5])
     #expect(russian.lines.leftOut == 0)
+    let turkish = try WordList(["çığ", "\u{212A}ağıt", "ſöz"])
+    #expect(turkish.alphabet.letters == Array("ABCDEFGHIJKLMNOPQRSTUVWXYZÇÖĞ"))
+    #expect(turkish.lines.read == 3)
     let greek = try WordList(["άλφα", "βήτα"])
     #expect(greek.alphabet.letter(of: "α") == "Α")
   }
