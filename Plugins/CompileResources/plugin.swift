@@ -6,14 +6,17 @@ import PackagePlugin
 @main
 struct CompileResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let words = context.pluginWorkDirectoryURL.appending(path: "words.compiled")
-    return [try compileWords(context, to: words), try resources(context, words), try schemas(context)]
+    let words = ["words", "everyday"].map { context.pluginWorkDirectoryURL.appending(path: "\($0).compiled") }
+    return try words.map { try compileWords(context, to: $0) } + [
+      resources(context, words), schemas(context),
+    ]
   }
 
   private func compileWords(_ context: PluginContext, to output: URL) throws -> Command {
-    let source = context.package.directoryURL.appending(path: "Resources/words.txt")
+    let name = output.deletingPathExtension().lastPathComponent
+    let source = context.package.directoryURL.appending(path: "Resources/\(name).txt")
     return .buildCommand(
-      displayName: "Compiling words",
+      displayName: "Compiling \(name)",
       executable: try context.tool(named: "CompileWords").url,
       arguments: [source.path, output.path],
       inputFiles: [source],
@@ -22,13 +25,15 @@ struct CompileResources: BuildToolPlugin {
 
   /// The style sheets, the lesson, the compiled words, the icons and the source code of the games, which the Inspector shows. An
   /// installed program also finds the icons in the icon theme.
-  private func resources(_ context: PluginContext, _ words: URL) throws -> Command {
+  private func resources(_ context: PluginContext, _ words: [URL]) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
     let code = context.package.directoryURL.appending(path: "Sources")
     let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
-    let texts = try files(in: folder).filter { ["css", "parlor-session"].contains($0.pathExtension) }
+    let texts = try files(in: folder).filter {
+      ["css", "parlor-session"].contains($0.pathExtension) || $0.lastPathComponent == "offensive.txt"
+    }
     let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
     let sources = try ["Models", "Views", "Controllers"].flatMap { try files(in: code.appending(path: $0)) }
       .filter { $0.pathExtension == "swift" && Self.otherFolders.isDisjoint(with: $0.pathComponents) }
@@ -36,7 +41,7 @@ struct CompileResources: BuildToolPlugin {
       """
       <gresources>
         <gresource prefix="\(Self.prefix)">\(elements(texts, in: folder))</gresource>
-        <gresource prefix="\(Self.prefix)">\(elements([words], in: words.deletingLastPathComponent()))</gresource>
+        <gresource prefix="\(Self.prefix)">\(elements(words, in: context.pluginWorkDirectoryURL))</gresource>
         <!-- GtkApplication adds this folder to the icon theme. -->
         <gresource prefix="\(Self.prefix)/icons">\(elements(pictures, in: icons))</gresource>
         <gresource prefix="\(Self.prefix)/sources">\(elements(sources, in: code, " compressed='true'"))</gresource>
@@ -49,7 +54,7 @@ struct CompileResources: BuildToolPlugin {
         "--sourcedir", folder.path, "--sourcedir", icons.path, "--sourcedir", code.path,
         "--sourcedir", context.pluginWorkDirectoryURL.path, "--target", output.path, manifest.path,
       ],
-      inputFiles: [manifest, words] + texts + pictures + sources,
+      inputFiles: [manifest] + words + texts + pictures + sources,
       outputFiles: [output])
   }
 

@@ -4,16 +4,21 @@ import Models
 import Persistence
 import Views
 
-/// The files of Hangman: its settings and its word list. Both are loaded when they are first needed.
+/// The files of Hangman: its settings and its word lists. They are loaded when they are first needed.
 final class HangmanFiles {
+  /// Asks the user for a file, and calls `chosen` with its address.
+  var chooseFile: (_ chosen: @escaping (String) -> Void) -> Void = { _ in }
+
   private let data: DataFiles
   private let options: Options
   private let isReadOnly: Bool
   private let onProblem: (Alert) -> Void
   /// The settings, once they are loaded.
   private var loaded: StoredSettings?
-  /// The words, once they are loaded.
-  private var answer: WordSource.Answer?
+  /// The lists that were loaded.
+  private var answers: [String: WordSource.Answer] = [:]
+  /// The list of the options, until a game begins with it.
+  private lazy var first = options.words?.address
 
   /// Calls `onProblem` with an alert when a file cannot be used. Read-only settings are not stored.
   init(_ data: DataFiles, _ options: Options, isReadOnly: Bool, onProblem: @escaping (Alert) -> Void) {
@@ -34,17 +39,24 @@ final class HangmanFiles {
 
   /// What Hangman needs from the program.
   var services: HangmanServices {
-    HangmanServices(
-      settings: { self.settings.values },
-      words: WordSource { completion in
-        if let answer = self.answer { return completion(answer) }
-        // The window is shown first: the words are needed only at the first guess.
-        MainLoop.idle {
-          Task {
-            if let answer = await self.loadWords() { completion(answer) }
-          }
+    let words = WordSource { list, completion in
+      if let answer = self.answers[list] { return completion(answer) }
+      // The window is shown first: the words are needed only at the first guess.
+      MainLoop.idle {
+        Task {
+          if let answer = await self.load(list) { completion(answer) }
         }
-      })
+      }
+    }
+    var services = HangmanServices(settings: { self.settings.values }, words: words)
+    services.firstList = { played in
+      // The list of the options is that of one run.
+      defer { self.first = nil }
+      return self.first ?? played.last(where: self.isKnown) ?? self.settings.values.words
+    }
+    services.choices = { self.choices }
+    services.chooseFile = { self.chooseFile($0) }
+    return services
   }
 
   private var settings: StoredSettings {
@@ -52,44 +64,86 @@ final class HangmanFiles {
     let settings = StoredSettings(
       schemas: data.schemas, storedIn: UserFolder.settings.appending("parlor/settings.ini"),
       resets: options.resets,
-      isReadOnly: isReadOnly)
+      isReadOnly: isReadOnly, words: options.words?.address)
     // The windows may not be open yet.
     settings.problems.listen { [onProblem] problem in MainLoop.idle { onProblem(problem.alert) } }
     loaded = settings
     return settings
   }
 
-  /// Reads the words of the user's file or the built-in words; nil if those are damaged.
-  private func loadWords() async -> WordSource.Answer? {
-    let (words, error) = await Self.readWords(options.words, or: data)
-    let message = error.map { error in
-      tr(
-        "{file}: {reason} The built-in list is used.",
-        ["file": options.words.map { "\($0)" } ?? "", "reason": error.message])
+  // MARK: - Word lists
+
+  /// The dictionaries of the system, each once, however many names it has.
+  private var dictionaries: [FilePath] {
+    let files = UserFolder.dictionaries.flatMap { folder in
+      Folder.names(in: folder).filter { !"\($0)".hasPrefix("README") }.compactMap {
+        folder.appending($0).resolved
+      }
     }
-    guard let words else {
-      onProblem(
-        Alert(
-          tr("The word list cannot be used"),
-          tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
-      return nil
+    return files.reduce(into: []) { known, file in
+      if !known.contains(file), !Folder.exists(file) { known.append(file) }
     }
-    let answer = WordSource.Answer(words: words, file: error == nil ? options.words?.fingerprint : nil)
-    self.answer = answer
-    return WordSource.Answer(words: words, file: answer.file, errorMessage: message)
   }
 
-  @concurrent
-  private nonisolated static func readWords(
-    _ file: FilePath?, or data: DataFiles
-  ) async -> (WordList?, WordFileError?) {
-    var failure: WordFileError?
-    do throws(WordFileError) {
-      if let file { return (try WordFile.words(ofFile: file), nil) }
-    } catch {
-      failure = error
+  private var choices: [WordListChoice] {
+    let system = dictionaries.compactMap { file in
+      file.address.map {
+        WordListChoice(
+          $0, Alphabet.languageName(ofFile: file).map { "\($0) (\(file.name))" } ?? "\(file.name)")
+      }
     }
-    return (data.openWords(), failure)
+    let values = settings.values
+    let known =
+      [WordListChoice("", tr("English")), WordListChoice(WordListChoice.everyday, tr("English, everyday"))]
+      + system
+    let others = [values.otherWords, values.words].reduce(into: [String]()) { others, list in
+      if !(known.map(\.list) + others).contains(list), !list.isEmpty { others.append(list) }
+    }
+    return known + others.map { WordListChoice($0, FilePath(address: $0).map { "\($0.name)" } ?? $0) }
+  }
+
+  /// Whether a list can be chosen. One of the options of an earlier run, or of another computer, may not be there.
+  private func isKnown(_ list: String) -> Bool { choices.contains { $0.list == list } }
+
+  /// Reads a list, or the built-in one if it cannot be used; nil if that is damaged.
+  private func load(_ list: String) async -> WordSource.Answer? {
+    let file = FilePath(address: list)
+    let isOfSystem = file?.resolved.map(dictionaries.contains) ?? false
+    do throws(WordFileError) {
+      let contents = try await Self.read(file, or: list, in: data, isOfSystem: isOfSystem)
+      if let contents {
+        let answer = WordSource.Answer(words: contents.words, list: list, note: contents.note)
+        answers[list] = answer
+        return answer
+      }
+    } catch {
+      guard let words = data.openWords() else { return nil }
+      let message = tr(
+        "{file}: {reason} The built-in list is used.",
+        ["file": file.map { "\($0)" } ?? list, "reason": error.message])
+      return WordSource.Answer(
+        words: words, note: WordFile.Contents(words: words).note, errorMessage: message)
+    }
+    onProblem(
+      Alert(
+        tr("The word list cannot be used"),
+        tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
+    return nil
+  }
+
+  /// Reads a file, or a compiled list, which may be damaged.
+  @concurrent
+  private nonisolated static func read(
+    _ file: FilePath?, or list: String, in data: DataFiles, isOfSystem: Bool
+  ) async throws(WordFileError) -> WordFile.Contents? {
+    guard let file else {
+      return data.openWords(list == WordListChoice.everyday ? list : "words").map {
+        WordFile.Contents(words: $0)
+      }
+    }
+    var contents = try WordFile.contents(ofFile: file, isOfSystem: isOfSystem)
+    contents.words.withheld = data.withheldWords
+    return contents
   }
 }
 

@@ -101,6 +101,18 @@ final class ParlorApplication {
       makeGenerator: { if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() } },
       saves: store)
     services.hangman = hangman.services
+    hangman.chooseFile = { [weak self] chosen in
+      guard let self, let window = application.activeWindow else { return }
+      FileChooser.open(titled: tr("Choose a Word List"), kind: tr("All files"), pattern: "*", above: window) {
+        [weak self] path in
+        guard let address = path?.address else {
+          self?.present(
+            Alert(tr("The word list cannot be used"), tr("Only files on this computer can be used.")))
+          return
+        }
+        chosen(address)
+      }
+    }
     return services
   }
 

@@ -45,9 +45,21 @@ package struct DataFiles {
     return lesson
   }
 
-  /// Opens the built-in word list; nil if it is damaged. It stays in its file, which is mapped into memory.
-  package nonisolated func openWords() -> WordList? {
-    resources.bytes(of: "\(Self.prefix)/words.compiled").flatMap { WordList(compiled: $0) }
+  /// Opens the built-in word list, or another one that is compiled; nil if it is damaged. It stays in its file, which is mapped
+  /// into memory.
+  package nonisolated func openWords(_ name: String = "words") -> WordList? {
+    guard
+      var words = resources.bytes(of: "\(Self.prefix)/\(name).compiled").flatMap({ WordList(compiled: $0) })
+    else { return nil }
+    words.withheld = withheldWords
+    return words
+  }
+
+  /// The hashes of words that are not shown if another one can be.
+  package nonisolated var withheldWords: Set<UInt64> {
+    let text =
+      resources.bytes(of: "\(Self.prefix)/offensive.txt").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return Set(text.split(separator: "\n").compactMap { UInt64($0, radix: 16) })
   }
 
   /// The source code of the games; nothing before the data files are opened.

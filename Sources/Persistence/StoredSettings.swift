@@ -32,9 +32,10 @@ package final class StoredSettings {
   /// Loads the settings of a file. The folder `schemas` has the compiled schema with the defaults and the ranges.
   /// `resets` sets the file aside first, and a damaged file is set aside as well.
   ///
-  /// Read-only settings never change the file and report nothing.
+  /// `words` is the word list of this run, which is not stored. Read-only settings never change the file and report nothing.
   package init(
-    schemas folder: FilePath, storedIn file: FilePath, resets: Bool = false, isReadOnly: Bool = false
+    schemas folder: FilePath, storedIn file: FilePath, resets: Bool = false, isReadOnly: Bool = false,
+    words: String? = nil
   ) {
     self.file = file
     var problem: Problem?
@@ -55,8 +56,12 @@ package final class StoredSettings {
       values.wordLength = settings.integer("word-length")
       values.maximumMistakes = settings.integer("maximum-mistakes")
       values.temperament = Temperament(rawValue: settings.text("temperament")) ?? values.temperament
+      values.words = settings.text("words")
+      values.otherWords = settings.text("other-words")
       values.showsCandidateCount = settings.boolean("shows-candidate-count")
     }
+    // Only a change is stored.
+    if let words { values.words = words }
     stored = current
     if !isReadOnly { values.onChange = { [weak self] in self?.scheduleWriting() } }
   }
@@ -77,6 +82,8 @@ package final class StoredSettings {
       "word-length": .integer(values.wordLength),
       "maximum-mistakes": .integer(values.maximumMistakes),
       "temperament": .text(values.temperament.rawValue),
+      "words": .text(values.words),
+      "other-words": .text(values.otherWords),
       "shows-candidate-count": .boolean(values.showsCandidateCount),
     ]
   }

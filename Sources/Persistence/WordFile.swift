@@ -1,7 +1,7 @@
 import GtkKit
 import Models
 
-/// Reads a word list from a file of the user: a text with one word per line, or an XML property list of strings.
+/// Reads a word list from a file of the user or of the system: a text with one word per line, or an XML property list of strings.
 ///
 /// Reading any file ends soon, and needs at most ``largestMemory``, including the file itself.
 package nonisolated enum WordFile {
@@ -10,37 +10,104 @@ package nonisolated enum WordFile {
   /// The memory limit for reading the largest file, in bytes.
   package static let largestMemory = 8 * largest
 
-  /// Reads the words of the file at a path. The content determines the format.
-  package static func words(ofFile path: FilePath) throws(WordFileError) -> WordList {
+  /// What a file has.
+  package struct Contents {
+    package var words: WordList
+    /// Whether the file was read as Latin-1, because it is not Unicode.
+    package var isLatin1 = false
+
+    package init(words: WordList, isLatin1: Bool = false) { (self.words, self.isLatin1) = (words, isLatin1) }
+  }
+
+  /// Reads the words of the file at a path. The content determines the format, and the name or the content the language.
+  ///
+  /// - Parameter isOfSystem: Whether it is a dictionary of the system, which has names beside words.
+  package static func contents(
+    ofFile path: FilePath, isOfSystem: Bool = false
+  ) throws(WordFileError) -> Contents {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
     guard let contents else { throw .unread(.unreadable(.noSuchFile)) }
-    return try words(in: contents.bytes)
+    return try Self.contents(of: contents.bytes, Alphabet(ofFile: path), isOfSystem: isOfSystem)
   }
 
   /// Parses the words in the bytes of a file.
-  package static func words(in bytes: [UInt8]) throws(WordFileError) -> WordList {
-    guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
-    let start = bytes.withoutLeadingSpace
-    guard start.first == UInt8(ascii: "<") else {
-      let result = bytes.withUnsafeBytes { text in
-        Result { () throws(WordListError) in try WordList(text: text) }
-      }
-      return try result.mapError { WordFileError.refused($0) }.get()
+  package static func contents(
+    of bytes: [UInt8], _ alphabet: Alphabet? = nil, isOfSystem: Bool = false
+  ) throws(WordFileError) -> Contents {
+    if PropertyList.isLikely(in: bytes) {
+      return Contents(words: try words(inPropertyList: bytes, alphabet))
     }
-    // GMarkup knows no byte order mark. The lines before the list stay, so that errors name the right one: those after the first
-    // character.
-    let lines = bytes[..<start.startIndex].filter { $0 == UInt8(ascii: "\n") }
-    return try words(inPropertyList: [UInt8(ascii: " ")] + lines + start)
+    let text = try WordText(bytes)
+    if PropertyList.isLikely(in: text.bytes) {
+      return Contents(words: try words(inPropertyList: text.bytes, alphabet))
+    }
+    let words = text.bytes.withUnsafeBytes { bytes in
+      let alphabet = alphabet ?? Alphabet(of: bytes)
+      let hasNames = isOfSystem && [.english, .french, .spanish].contains(alphabet)
+      return Result { () throws(WordListError) in
+        try WordList(text: bytes, alphabet: alphabet, skipsNames: hasNames)
+      }
+    }
+    return Contents(words: try words.mapError { WordFileError.refused($0) }.get(), isLatin1: text.isLatin1)
   }
 
-  private static func words(inPropertyList bytes: [UInt8]) throws(WordFileError) -> WordList {
+  private static func words(
+    inPropertyList bytes: [UInt8], _ alphabet: Alphabet?
+  ) throws(WordFileError) -> WordList {
     let entries: [PropertyList.Entry]
-    do { entries = try PropertyList.strings(in: bytes[...]) } catch { throw .noPropertyList(error) }
+    do { entries = try PropertyList.strings(in: bytes) } catch { throw .noPropertyList(error) }
     do {
-      return try WordList(entries.lazy.map(\.text))
+      var words = try WordList(entries.lazy.map(\.text), alphabet: alphabet)
+      if words.lines.example > 0 { words.lines.example = entries[words.lines.example - 1].line }
+      return words
     } catch {
-      throw .refused(error.mapLine { entries[$0 - 1].line })
+      throw .refused(error)
+    }
+  }
+}
+
+extension WordFile.Contents {
+  /// How many words there are, and which lines were left out, in the user's language.
+  package var note: String {
+    let lines = words.lines
+    let read = Numeral.text(lines.read)
+    let note =
+      lines.leftOut == 0
+      ? trn("{words} word.", "{words} words.", lines.read, ["words": read])
+      : tr(
+        "{read} of {total} words. Left out, for example: line {line}, {text}.",
+        [
+          "read": read, "total": Numeral.text(lines.read + lines.leftOut),
+          "line": Numeral.text(lines.example),
+          "text": lines.exampleText,
+        ])
+    return isLatin1 ? [note, tr("It was read as Latin-1.")].joined(separator: " ") : note
+  }
+}
+
+nonisolated extension Alphabet {
+  /// The alphabet of the language that the name of a file tells, such as `american-english` or `ngerman`; `nil` if it tells none.
+  package init?(ofFile path: FilePath) {
+    let names: [(Alphabet, [String])] = [
+      (.english, ["english", "american", "british", "canadian", "web2"]),
+      (.german, ["german", "ngerman", "ogerman", "swiss", "deutsch"]),
+      (.french, ["french", "francais", "français"]),
+      (.spanish, ["spanish", "espanol", "español"]),
+    ]
+    let parts = "\(path.name)".lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let known = names.first(where: { !$0.1.filter(parts.contains).isEmpty }) else { return nil }
+    self = known.0
+  }
+
+  /// The name of the language that the name of a file tells; `nil` if it tells none.
+  package static func languageName(ofFile path: FilePath) -> String? {
+    switch Alphabet(ofFile: path) {
+    case .english?: tr("English")
+    case .german?: tr("German")
+    case .french?: tr("French")
+    case .spanish?: tr("Spanish")
+    default: nil
     }
   }
 }

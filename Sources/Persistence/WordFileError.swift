@@ -5,6 +5,11 @@ import Models
 package nonisolated enum WordFileError: Error {
   case unread(UserFile.ReadFailure)
   case binary
+  /// The format, such as gzip.
+  case compressed(String)
+  case program
+  case json
+  case notText
   case noPropertyList(PropertyList.Failure)
   case refused(WordListError)
 }
@@ -17,27 +22,14 @@ extension WordFileError {
     case .unread(.notAFile): tr("It is not a file.")
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
     case .binary: tr("It is a binary property list. Only property lists in XML are supported.")
-    case .noPropertyList(.notText): tr("It is not text in UTF-8.")
+    case .compressed(let format): tr("It is compressed ({format}). Unpack it first.", ["format": format])
+    case .program: tr("It is a program.")
+    case .json: tr("It is a JSON file.")
+    case .notText, .noPropertyList(.notText): tr("It is not text.")
     case .noPropertyList(.invalid(let reason)):
       tr("It is not a property list ({reason}).", ["reason": reason])
     case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
     case .refused(.empty): tr("It has no words.")
-    case .refused(.invalidCharacter(let line)):
-      tr(
-        "Line {line} has a character that is not a letter a–z, an apostrophe or a hyphen.",
-        ["line": String(line)])
-    case .refused(.tooLong(let line)): tr("Line {line} has more than 64 letters.", ["line": String(line)])
-    }
-  }
-}
-
-extension WordListError {
-  /// The error with another line number.
-  nonisolated func mapLine(_ transform: (Int) -> Int) -> WordListError {
-    switch self {
-    case .empty: .empty
-    case .invalidCharacter(let line): .invalidCharacter(line: transform(line))
-    case .tooLong(let line): .tooLong(line: transform(line))
     }
   }
 }

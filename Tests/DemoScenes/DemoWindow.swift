@@ -160,7 +160,10 @@ package final class DemoWindow {
     services.pigSolution = PigSolutionSource { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
-      words: WordSource { [words] completion in completion(.init(words: words)) })
+      words: WordSource { [words] list, completion in
+        let others = list.isEmpty ? nil : try? WordList(list.split(separator: " ").map(String.init))
+        completion(.init(words: others ?? words, list: list))
+      })
     return services
   }()
 }

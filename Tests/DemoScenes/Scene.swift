@@ -203,6 +203,13 @@ package struct Scene {
 
   private static let hangman = [
     Scene(name: "hangman-game", game: .hangman) { demo in guess("eaio", demo) },
+    // Rows of 11 keys, and four rows.
+    Scene(name: "hangman-german", game: .hangman) { demo in
+      play("Füßchen Brötchen Äpfel", "eäßü", demo)
+    },
+    Scene(name: "hangman-letters", game: .hangman) { demo in
+      play("smørrebrød çığ þökk łódź żółć", "eøż", demo)
+    },
     Scene(name: "hangman-lost", game: .hangman) { demo in guess("eaioustrnlcdm", demo) },
     Scene(name: "hangman-won", game: .hangman) { demo in
       demo.settings.wordLength = 14
@@ -250,5 +257,11 @@ package struct Scene {
   static func guess(_ letters: String, _ demo: DemoWindow) {
     let hangman = demo.controller.controller(of: .hangman)
     for letter in letters { _ = hangman.handle(.character(letter)) }
+  }
+  /// Begins a game with some words, and guesses letters.
+  private static func play(_ words: String, _ letters: String, _ demo: DemoWindow) {
+    demo.settings.words = words
+    demo.hangman.newGameButton.click()
+    guess(letters, demo)
   }
 }

@@ -56,6 +56,23 @@ final class KeyTests: GtkTestCase {
     }
   }
 
+  func testD12_deadKeysAndTheComposeKeyMakeOneCharacter() throws {
+    try Self.withKeys { hand, keys in
+      try hand.withLayouts("de") {
+        for (first, second, character) in [("=", "e", "é"), ("`", "a", "â"), ("=", "r", "ŕ")]
+          as [(KeyboardKey, KeyboardKey, Character)]
+        {
+          try hand.press(first)
+          XCTAssertEqual(keys(), [])
+          try hand.press(second)
+          XCTAssertEqual(keys(), [.character(character)])
+        }
+        try hand.press("'")
+        XCTAssertEqual(keys(), [.character("ä")])
+      }
+    }
+  }
+
   func testD12_theTurkishLettersAreI() throws {
     try Self.withKeys { hand, keys in
       try hand.withLayouts("tr") {

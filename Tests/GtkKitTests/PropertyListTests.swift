@@ -47,7 +47,7 @@ final class PropertyListTests: XCTestCase {
     for byte in [0x00, 0x93, 0xFF] as [UInt8] {
       for end in ["]]></string></plist>", "]]></string></other>"] {
         let list = Array("<plist><string><![CDATA[".utf8) + [byte] + Array(end.utf8)
-        XCTAssertThrowsError(try PropertyList.strings(in: list[...])) { error in
+        XCTAssertThrowsError(try PropertyList.strings(in: list)) { error in
           guard case .notText? = error as? PropertyList.Failure else { return XCTFail("\(error)") }
         }
       }
@@ -71,14 +71,14 @@ final class PropertyListTests: XCTestCase {
   }
 
   private func strings(in text: String) throws -> [PropertyList.Entry] {
-    try PropertyList.strings(in: Array(text.utf8)[...])
+    try PropertyList.strings(in: Array(text.utf8))
   }
 
   private func failure(_ text: String) -> String { failure(Array(text.utf8)) }
 
   private func failure(_ bytes: [UInt8]) -> String {
     do {
-      _ = try PropertyList.strings(in: bytes[...])
+      _ = try PropertyList.strings(in: bytes)
       return ""
     } catch {
       guard case .invalid(let reason) = error else { return "\(error)" }

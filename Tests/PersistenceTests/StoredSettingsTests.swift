@@ -1,3 +1,4 @@
+import Controllers
 import Foundation
 import GtkKit
 import Models
@@ -45,6 +46,28 @@ final class StoredSettingsTests: XCTestCase {
       XCTAssertEqual(fixture.open().values.showsCandidateCount, shows)
     }
     XCTAssertEqual(pendingProblems(of: settings).count, 0)
+  }
+
+  func testH11_wordListsAreStoredWithTheBytesOfTheirPaths() throws {
+    let path = FilePath(cString: [47, 0x77, -1, 0x20, 0x27, 0x22, 0])
+    let address = try XCTUnwrap(path.address)
+    let settings = fixture.open()
+    (settings.values.words, settings.values.otherWords) = (WordListChoice.everyday, address)
+    settings.finish()
+    XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
+    XCTAssertEqual(FilePath(address: fixture.open().values.otherWords), path)
+  }
+
+  func testH11_listOfOneRunIsNotStored() {
+    let settings = fixture.open(words: "file:///lesson")
+    XCTAssertEqual(settings.values.words, "file:///lesson")
+    settings.values.wordLength = 5
+    settings.finish()
+    XCTAssertEqual(fixture.open().values.words, "")
+    XCTAssertEqual(fixture.open().values.wordLength, 5)
+    settings.values.words = WordListChoice.everyday
+    settings.finish()
+    XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
   }
 
   func testH12_invalidStoredValuesBecomeTheDefaults() throws {
@@ -190,10 +213,11 @@ private struct Fixture {
 
   @MainActor
   func open(
-    file other: FilePath? = nil, resets: Bool = false, isReadOnly: Bool = false
+    file other: FilePath? = nil, resets: Bool = false, isReadOnly: Bool = false, words: String? = nil
   ) -> StoredSettings {
     StoredSettings(
-      schemas: FilePath(folder.path), storedIn: other ?? path, resets: resets, isReadOnly: isReadOnly)
+      schemas: FilePath(folder.path), storedIn: other ?? path, resets: resets, isReadOnly: isReadOnly,
+      words: words)
   }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }

@@ -35,13 +35,13 @@ public enum ReaderChecks {
   /// - Returns: Whether the list was accepted.
   @discardableResult
   public static func readWords(_ bytes: [UInt8]) throws -> Bool {
-    guard let words = try? WordFile.words(in: bytes) else { return false }
+    guard let words = try? WordFile.contents(of: bytes).words else { return false }
     let counts = (1...words.longestLength).map { words.count(ofLength: $0) }
     try Soak.require(counts.reduce(0, +) == words.count && words.count > 0, "the words do not add up")
     let model = try HangmanModel(
       words: words, length: words.length(nearest: bytes.count % 16), maximumMistakes: 6,
       generator: SeededGenerator(seed: UInt64(bytes.count)))
-    for letter in "ETAOIN" { model.guess(String(letter)) }
+    for letter in words.alphabet.letters.prefix(12) { model.guess(String(letter)) }
     _ = try HangmanModel(state: model.state, words: words)
     return true
   }

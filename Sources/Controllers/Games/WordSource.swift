@@ -2,22 +2,43 @@ import Models
 
 /// The source of the words. They arrive later: reading them must not delay the window.
 package struct WordSource {
-  /// A word list, and a message if the requested one could not be used.
+  /// A word list, and what the user is told about it.
   package struct Answer {
     package var words: WordList
-    /// The number of the user's file that has the words; nil for the built-in ones.
-    package var file: UInt64?
+    /// The list that has the words: see ``WordListChoice``.
+    package var list: String
+    /// How many words the list has, and which lines were left out.
+    package var note: String
+    /// Why the requested list could not be used, so that this one is used.
     package var errorMessage: String?
 
-    package init(words: WordList, file: UInt64? = nil, errorMessage: String? = nil) {
+    package init(words: WordList, list: String = "", note: String = "", errorMessage: String? = nil) {
       self.words = words
-      self.file = file
+      self.list = list
+      self.note = note
       self.errorMessage = errorMessage
     }
   }
 
-  /// Reads the words and calls `completion` with them on the main actor.
-  package var load: (_ completion: @escaping (Answer) -> Void) -> Void
+  /// Reads a list and calls `completion` with it on the main actor: at once if it was read before.
+  package var load: (_ list: String, _ completion: @escaping (Answer) -> Void) -> Void
 
-  package init(load: @escaping (_ completion: @escaping (Answer) -> Void) -> Void) { self.load = load }
+  package init(load: @escaping (_ list: String, _ completion: @escaping (Answer) -> Void) -> Void) {
+    self.load = load
+  }
+}
+
+/// A word list that the user can choose.
+package struct WordListChoice {
+  /// Empty for the built-in list, ``everyday``, or the address of a file: a path can have bytes that are not text.
+  package let list: String
+  package let title: String
+
+  /// The common words among the built-in ones.
+  package nonisolated static let everyday = "everyday"
+
+  package init(_ list: String, _ title: String) {
+    self.list = list
+    self.title = title
+  }
 }

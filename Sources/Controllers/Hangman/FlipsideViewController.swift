@@ -11,24 +11,29 @@ package final class FlipsideViewController: ViewController {
   package weak var delegate: (any FlipsideViewControllerDelegate)?
   private let view: FlipsideView
   private let settings: ModelHandle<RegisteredDefaults>
-  /// The message about a word length that the list does not have.
+  private let hangman: HangmanServices
+  /// Why a setting was not changed: the list has no words of a length, or cannot be used.
   private var refusal: String?
-
-  /// The words, which determine the lengths. Without words, the length cannot be changed.
-  var words: WordList? {
-    didSet { updateUI() }
-  }
+  /// The words of the next game, which determine the lengths. Without words, the length cannot be changed.
+  private var answer: WordSource.Answer?
+  private var words: WordList? { answer?.words }
+  /// The lists to choose from.
+  private var choices: [WordListChoice] = []
+  /// The list that was chosen and is being read.
+  private var awaited: String?
 
   /// Creates the controller. The view shows nothing until ``prepare()``.
   package init(
-    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
-    words: WordList? = nil
+    view: FlipsideView = FlipsideView(temperaments: Temperament.names), hangman: HangmanServices,
+    answer: WordSource.Answer? = nil
   ) {
     self.view = view
-    self.settings = ModelHandle(settings)
-    self.words = words
+    self.hangman = hangman
+    self.answer = answer
+    settings = ModelHandle(hangman.settings())
     super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }
+    view.wordsChosen.connect(to: self) { $0.wordsChosen($1) }
     view.lengthMoved.connect(to: self) { $0.lengthMoved($1) }
     view.mistakesMoved.connect(to: self) { $0.mistakesMoved($1) }
     view.temperamentChosen.connect(to: self) { $0.temperamentChosen($1) }
@@ -42,6 +47,40 @@ package final class FlipsideViewController: ViewController {
     notify(delegate, "flipsideViewControllerDidFinish(self)") {
       delegate?.flipsideViewControllerDidFinish(self)
     }
+  }
+
+  /// The last choice is that of a file.
+  func wordsChosen(_ index: Int) {
+    guard choices.indices.contains(index) else {
+      // Until there is a file, the list stays.
+      updateUI()
+      return hangman.chooseFile { [weak self] in self?.read($0, isOther: true) }
+    }
+    // When the choice is put back, GTK reports that, too.
+    if choices[index].list != settings.words || awaited != nil { read(choices[index].list) }
+  }
+
+  /// Reads a list, which becomes that of the next game if it can be used.
+  private func read(_ list: String, isOther: Bool = false) {
+    awaited = list
+    hangman.words.load(list) { [weak self] answer in
+      guard let self, awaited == list else { return }
+      awaited = nil
+      refusal = answer.errorMessage
+      if refusal == nil {
+        settings.words = list
+        if isOther { settings.otherWords = list }
+        self.answer = answer
+      }
+      updateUI()
+      announce(view.messageLabel.text)
+    }
+  }
+
+  /// Shows words that were read for another reason, if they are those of the next game.
+  func wordsArrived(_ answer: WordSource.Answer) {
+    if self.answer == nil || answer.list == settings.words { self.answer = answer }
+    updateUI()
   }
 
   func lengthMoved(_ value: Int) {
@@ -81,6 +120,10 @@ package final class FlipsideViewController: ViewController {
   /// Shows the settings before the flipside is shown, without a message about a refused length.
   override package func prepare() {
     refusal = nil
+    choices = hangman.choices()
+    if let answer, answer.list != settings.words {
+      hangman.words.load(settings.words) { [weak self] in self?.wordsArrived($0) }
+    }
     updateUI()
   }
 
@@ -88,6 +131,8 @@ package final class FlipsideViewController: ViewController {
 
   override func showModel() {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
+    view.showWords(
+      choices.map(\.title) + [tr("Other…")], selection: choices.firstIndex { $0.list == settings.words } ?? 0)
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil
     view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
@@ -99,7 +144,7 @@ package final class FlipsideViewController: ViewController {
     view.temperamentCaption.text = settings.temperament.explanation
     view.countSwitch.isOn = settings.showsCandidateCount
     view.messageLabel.text =
-      refusal ?? tr("The rules change with the next game.\nThe words are English.")
+      refusal ?? [tr("The rules change with the next game."), answer?.note ?? ""].joined(separator: "\n")
   }
 
   /// The number of words of each length, from 1.

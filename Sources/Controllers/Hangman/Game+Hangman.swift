@@ -36,8 +36,7 @@ extension Game {
       HangmanViewController(
         flip: screen as? HangmanFlipView
           ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-        settings: services.hangman.settings(), words: services.hangman.words, games: HangmanGames(services),
-        time: services.time)
+        hangman: services.hangman, games: HangmanGames(services), time: services.time)
     })
 }
 

@@ -14,6 +14,17 @@ package struct HangmanGames {
     generator = GeneratorReference(services.makeGenerator())
   }
 
+  /// The lists of the saved games, oldest first.
+  var lists: [String] { services.saves?.games[.hangman]?.lists ?? [] }
+
+  /// The game with these words that is underway; nil if there is none.
+  func resumeUnderway(with answer: WordSource.Answer) -> HangmanModel? {
+    guard let state = services.saves?.games[.hangman]?[words: answer.words.fingerprint], state.word == nil,
+      !state.guesses.isEmpty
+    else { return nil }
+    return resume(with: answer)
+  }
+
   /// The last game with these words, with the settings that it began with; nil if there is none. A game with other words of
   /// the same file goes on if it is possible with these: to add a word does not end it.
   func resume(with answer: WordSource.Answer) -> HangmanModel? {
@@ -25,7 +36,7 @@ package struct HangmanGames {
       services.saves?.games[.hangman]?[words: fingerprint] = nil
       services.saves?.refuse(SaveKey.hangman, .invalid)
     }
-    let earlier = answer.file.flatMap { services.saves?.games[.hangman]?.game(file: $0) }
+    let earlier = services.saves?.games[.hangman]?.game(list: answer.list)
     guard let model = known ?? earlier.flatMap({ model($0, answer) }) else {
       if state == nil { services.saves?.refuse(SaveKey.hangman, .unsuitable) }
       return nil
@@ -63,7 +74,7 @@ package struct HangmanGames {
     var games = services.saves?.games[.hangman] ?? SavedHangmanGames()
     // The order of the games tells which one was played last.
     guard games[words: answer.words.fingerprint] != state else { return }
-    games[words: answer.words.fingerprint, file: answer.file] = state
+    games[words: answer.words.fingerprint, list: answer.list] = state
     services.save(games, as: .hangman)
   }
 }

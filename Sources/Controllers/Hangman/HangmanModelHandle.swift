@@ -4,6 +4,7 @@ extension HangmanModel: TracedModel {
   package typealias Root = HangmanModel
   package static let properties: [ModelHandle<HangmanModel>.Property] = [
     .init("temperament", \.temperament),
+    .init("alphabet", \.alphabet) { [PropertyValue("alphabet.letters", CodeText.of(String($0.letters)))] },
     .init("pattern", \.pattern),
     .init("revealed", \.revealed) { revealed in
       [PropertyValue("revealed.count", "\(revealed.count { $0 != nil })")]

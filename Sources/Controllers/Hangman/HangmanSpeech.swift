@@ -45,12 +45,14 @@ enum HangmanSpeech {
   }
 
   /// Why a text is no guess.
-  static func refusal(of text: String, isRepeated: Bool) -> String {
+  static func refusal(of text: String, repeating letter: Character?, isEnglish: Bool) -> String {
     guard text.count <= 1 else { return tr("Guess one letter at a time.") }
     guard let character = text.first else { return tr("A blank is not a letter.") }
-    if isRepeated { return tr("{letter} was guessed already.", ["letter": text.uppercased()]) }
+    if let letter { return tr("{letter} was guessed already.", ["letter": String(letter)]) }
     let name = ["character": text]
-    return character.isLetter
-      ? tr("“{character}” is not a letter from A to Z.", name) : tr("“{character}” is not a letter.", name)
+    guard character.isLetter else { return tr("“{character}” is not a letter.", name) }
+    return isEnglish
+      ? tr("“{character}” is not a letter from A to Z.", name)
+      : tr("“{character}” is not a letter of these words.", name)
   }
 }

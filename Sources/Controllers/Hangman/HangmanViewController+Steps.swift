@@ -52,12 +52,12 @@ extension HangmanViewController {
 
   /// Says why a text is no guess, and shakes its key.
   func showRefusal(of text: String) {
-    let letter = text.utf8.count == 1 ? text.uppercased().first : nil
-    let isRepeated = letter.map { model?.guessed.contains($0) == true } == true
+    let repeated = alphabet.letter(of: text).flatMap { model?.guessed.contains($0) == true ? $0 : nil }
     show([
       0: {
-        $0.view.showAnswer(HangmanSpeech.refusal(of: text, isRepeated: isRepeated), .neutral)
-        $0.view.keyboard.shake(isRepeated ? letter : nil)
+        $0.view.showAnswer(
+          HangmanSpeech.refusal(of: text, repeating: repeated, isEnglish: $0.alphabet == .english), .neutral)
+        $0.view.keyboard.shake(repeated)
       },
       KeyboardView.shakeTime: { $0.announce($0.view.messageLabel.text) },
     ])

@@ -9,10 +9,14 @@ package final class HangmanViewController: ViewController {
   /// The controller of the flipside; nil until it is needed.
   private var flipside: FlipsideViewController?
   let settings: ModelHandle<RegisteredDefaults>
-  private let defaults: RegisteredDefaults
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var answer: WordSource.Answer?
+  /// The list of the current game.
+  private var list = ""
+  /// Whether the game began earlier, and goes on now that its list was chosen again.
+  private var goesOn = false
+  private let hangman: HangmanServices
   private let games: HangmanGames
   /// Leads back to the game from which the flipside was opened.
   private var goBack: (() -> Void)?
@@ -20,11 +24,10 @@ package final class HangmanViewController: ViewController {
   private var earlyGuesses: [String] = []
 
   package init(
-    flip: HangmanFlipView, settings: RegisteredDefaults, words source: WordSource, games: HangmanGames,
-    time: TimeSource = .system
+    flip: HangmanFlipView, hangman: HangmanServices, games: HangmanGames, time: TimeSource = .system
   ) {
-    self.settings = ModelHandle(settings)
-    defaults = settings
+    settings = ModelHandle(hangman.settings())
+    self.hangman = hangman
     self.games = games
     self.flip = flip
     view = flip.front
@@ -34,7 +37,7 @@ package final class HangmanViewController: ViewController {
     view.showLedger.connect(to: self) { $0.showLedger() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
     updateUI()
-    source.load { [weak self] answer in self?.wordsArrived(answer) }
+    hangman.words.load(hangman.firstList(games.lists)) { [weak self] answer in self?.wordsArrived(answer) }
   }
 
   // MARK: - Actions
@@ -47,7 +50,7 @@ package final class HangmanViewController: ViewController {
   /// The controller of the flipside, which is made the first time.
   private func makeFlipside() -> FlipsideViewController {
     if let flipside { return flipside }
-    let flipside = FlipsideViewController(view: flip.back, settings: defaults, words: answer?.words)
+    let flipside = FlipsideViewController(view: flip.back, hangman: hangman, answer: answer)
     flipside.delegate = self
     self.flipside = flipside
     return flipside
@@ -67,9 +70,13 @@ package final class HangmanViewController: ViewController {
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
 
   override package func startNewGame() {
+    guard answer != nil else { return }
+    // The flipside has loaded the list of the next game, which arrives at once.
+    hangman.words.load(settings.words) { [weak self] in self?.answer = $0 }
     guard let answer else { return }
     goBack = nil
-    begin(makeModel(answer))
+    let earlier = answer.list == list ? nil : games.resumeUnderway(with: answer)
+    begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }
     if flip.showsLedger { flip.showLedger(false) }
@@ -77,7 +84,7 @@ package final class HangmanViewController: ViewController {
     view.focusGuessField()
     show([
       turnsOver ? HangmanFlipView.turnTime : 0: {
-        $0.announce(sentences(tr("New game"), $0.view.messageLabel.text, $0.undoHint))
+        $0.announce(sentences($0.goesOn ? "" : tr("New game"), $0.view.messageLabel.text, $0.undoHint))
       }
     ])
   }
@@ -88,6 +95,7 @@ package final class HangmanViewController: ViewController {
     let guess = String(text.trimmed(of: \.isWhitespace))
     guard let model else { return earlyGuesses.append(guess) }
     let wasPlaying = isPlaying
+    goesOn = false
     switch (model.guess(guess), model.dodges.last?.letter) {
     case (.hit, let letter?): showHit(letter)
     case (.miss, let letter?): showMiss(letter)
@@ -104,8 +112,8 @@ package final class HangmanViewController: ViewController {
   override package func keyPressed(_ key: Key) -> Bool {
     if let flipside, flip.showsBack { return flipside.handle(key, passedBy: self) }
     if flip.showsLedger { return ledgerKeyPressed(key) }
-    guard case .character(let character) = key else { return false }
-    letterGuessed(String(character))
+    guard let guess = view.guess(by: key) else { return false }
+    letterGuessed(guess)
     return true
   }
 
@@ -113,8 +121,8 @@ package final class HangmanViewController: ViewController {
 
   private func wordsArrived(_ answer: WordSource.Answer) {
     self.answer = answer
-    if let flipside { tell(flipside, "words = …") { flipside.words = answer.words } }
-    begin(games.resume(with: answer) ?? makeModel(answer))
+    if let flipside { tell(flipside, "wordsArrived(…)") { flipside.wordsArrived(answer) } }
+    begin(games.resume(with: answer) ?? makeModel(answer), answer)
     let early = earlyGuesses
     earlyGuesses = []
     for guess in early { model?.guess(guess) }
@@ -132,7 +140,8 @@ package final class HangmanViewController: ViewController {
       maximumMistakes: settings.maximumMistakes, temperament: settings.temperament)
   }
 
-  private func begin(_ game: HangmanModel?) {
+  private func begin(_ game: HangmanModel?, _ answer: WordSource.Answer, goesOn: Bool = false) {
+    (list, self.goesOn) = (answer.list, goesOn)
     model = game.map { ModelHandle($0) }
     if let model { use(model) }
   }
@@ -143,7 +152,8 @@ package final class HangmanViewController: ViewController {
     showWord()
     showGallows()
     showGuesses()
-    for letter in Self.alphabet { showKey(letter) }
+    view.keyboard.show(rows: alphabet.rows)
+    for letter in alphabet.letters { showKey(letter) }
     view.enableGuesses(isPlaying)
     showAnswer()
     showPossibleWords()
@@ -178,7 +188,7 @@ package final class HangmanViewController: ViewController {
     (model?.dodges ?? []).map(\.letter).filter { model?.pattern.contains($0) == false }
   }
 
-  private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+  var alphabet: Alphabet { model?.alphabet ?? .english }
 
   var isPlaying: Bool { model?.status ?? .playing == .playing }
 
@@ -196,11 +206,10 @@ package final class HangmanViewController: ViewController {
   var slots: [WordSlots.Slot] {
     guard let model else { return Array(repeating: .unknown, count: settings.wordLength) }
     // After a loss, the screen shows a word that matches everything revealed.
-    let word = model.word.map { Array($0) }
+    let word = model.word.map(model.alphabet.characters)
     return model.revealed.enumerated().map { index, character in
-      if let character { return .found(character) }
-      guard let word, word.indices.contains(index) else { return .unknown }
-      return .revealed(word[index])
+      guard let word, word.indices.contains(index) else { return character.map { .found($0) } ?? .unknown }
+      return character == nil ? .revealed(word[index]) : .found(word[index])
     }
   }
 
@@ -215,6 +224,7 @@ package final class HangmanViewController: ViewController {
 
   /// The answer to the last guess, or what to do before the first one.
   private func showLastAnswer() {
+    if goesOn { return view.showAnswer(tr("Your game with these words goes on."), .neutral) }
     guard let letter = model?.dodges.last?.letter else {
       return view.showAnswer(
         trn("A word of one letter. Guess it.", "A word of {n} letters. Guess one.", slots.count), .neutral)

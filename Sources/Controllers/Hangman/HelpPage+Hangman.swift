@@ -78,7 +78,7 @@ extension HelpPage {
             "Click the letters on the screen, or type them. Characters that are not letters, and letters that you guessed before, cost nothing."
           ),
           tr(
-            "In Settings, choose how many letters the word has, how many wrong guesses you may make, and how the computer plays. This applies from the next game. The words are English."
+            "In Settings, choose how many letters the word has, how many wrong guesses you may make, how the computer plays, and the list of words. This applies from the next game."
           ),
           tr(
             "Settings can also show how many words are still possible while you play."
@@ -126,14 +126,12 @@ extension HelpPage {
 extension GameHelp {
   /// The rules of Hangman, with odds for the words of the next game.
   static func hangman(_ services: HangmanServices) -> GameHelp {
-    // The word list is read once.
-    var words: WordList?
-    return GameHelp(
+    GameHelp(
       known: { .hangman(nil) },
       complete: {
-        if words == nil { words = await services.words.first()?.words }
-        guard let words else { return nil }
-        return .hangman(await odds(words, words.length(nearest: services.settings().wordLength)))
+        let settings = services.settings()
+        guard let words = await services.words.first(of: settings.words)?.words else { return nil }
+        return .hangman(await odds(words, words.length(nearest: settings.wordLength)))
       })
   }
 
@@ -144,9 +142,11 @@ extension GameHelp {
 }
 
 extension WordSource {
-  /// Waits for the words; nil if they never arrive.
-  fileprivate func first() async -> Answer? {
-    for await answer in AsyncStream(Answer.self, { answers in load { answers.yield($0) } }) { return answer }
+  /// Waits for the words of a list; nil if they never arrive.
+  fileprivate func first(of list: String) async -> Answer? {
+    for await answer in AsyncStream(Answer.self, { answers in load(list) { answers.yield($0) } }) {
+      return answer
+    }
     return nil
   }
 }

@@ -6,6 +6,8 @@ extension RegisteredDefaults: TracedModel {
     .init("wordLength", \.wordLength),
     .init("maximumMistakes", \.maximumMistakes),
     .init("temperament", \.temperament),
+    .init("words", \.words),
+    .init("otherWords", \.otherWords),
     .init("showsCandidateCount", \.showsCandidateCount),
   ]
 }

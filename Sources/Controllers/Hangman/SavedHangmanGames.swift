@@ -5,8 +5,8 @@ package nonisolated struct SavedHangmanGames: Savable {
   private struct Entry: Codable, Equatable, Sendable {
     /// The fingerprint of the word list.
     let words: UInt64
-    /// The number of the file that had the words; nil for the built-in list, and in files of Parlor 1.0.
-    let file: UInt64?
+    /// The list that had the words; nil for the built-in one, and in files of Parlor 1.0.
+    let list: String?
     let game: HangmanModel.State
   }
 
@@ -19,15 +19,20 @@ package nonisolated struct SavedHangmanGames: Savable {
 
   package init() {}
 
-  /// The last game that was played with the words of a file, which may have had other words then.
-  func game(file: UInt64) -> HangmanModel.State? { games.last { $0.file == file }?.game }
+  /// The lists of the games, oldest first; empty for the built-in one.
+  var lists: [String] { games.map { $0.list ?? "" } }
 
-  /// The game that is played with the words of a fingerprint. The file that has the words is noted with it.
-  package subscript(words fingerprint: UInt64, file file: UInt64? = nil) -> HangmanModel.State? {
+  /// The last game that was played with a list, which may have had other words then.
+  func game(list: String) -> HangmanModel.State? { games.last { $0.list == list }?.game }
+
+  /// The game that is played with the words of a fingerprint. The list that has the words is noted with it.
+  package subscript(words fingerprint: UInt64, list list: String = "") -> HangmanModel.State? {
     get { games.last { $0.words == fingerprint }?.game }
     set {
       games.removeAll { $0.words == fingerprint }
-      if let newValue { games.append(Entry(words: fingerprint, file: file, game: newValue)) }
+      if let newValue {
+        games.append(Entry(words: fingerprint, list: list.isEmpty ? nil : list, game: newValue))
+      }
       games = games.suffix(Self.limit)
     }
   }
@@ -35,7 +40,7 @@ package nonisolated struct SavedHangmanGames: Savable {
   /// Decodes each game separately. If one cannot be decoded, the others are kept.
   package init(from decoder: any Decoder) throws {
     let entries = try decoder.singleValueContainer().decode([FailableDecodable<Entry>].self)
-    for entry in entries.compactMap(\.value) { self[words: entry.words, file: entry.file] = entry.game }
+    for entry in entries.compactMap(\.value) { self[words: entry.words, list: entry.list ?? ""] = entry.game }
     isIncomplete = entries.contains { $0.value == nil }
   }
 

@@ -32,10 +32,17 @@ public enum Key: Equatable, CustomStringConvertible {
   /// Reports a press to a handler of actions, which returns whether it used the key. One press is one action: while the key
   /// is held, the handler gets no repeats, and if it used the press, nothing else does.
   static func report(_ press: KeyPress, to handler: (Key) -> Bool) -> Bool {
-    guard press.modifiers.isPlain, !HeldKeys.isRepeating, handler(Key(press)) else { return false }
+    guard press.modifiers.isPlain, !HeldKeys.isRepeating else { return false }
+    printed = Composer.character ?? press.printed
+    defer { printed = nil }
+    guard handler(Composer.character.map { .character($0) } ?? Key(press)) else { return false }
     HeldKeys.use()
     return true
   }
+
+  /// The character that the press prints which is being handled: in a layout without Latin letters, that of ``character(_:)`` is
+  /// another one.
+  public private(set) static var printed: Character?
 }
 
 extension Widget {

@@ -29,6 +29,11 @@ struct KeyPress {
     }
   }
 
+  /// The character that the key prints in the active layout; nil if it prints none.
+  var printed: Character? {
+    Unicode.Scalar(gdk_keyval_to_unicode(keyval)).flatMap { $0.value > 0x20 ? Character($0) : nil }
+  }
+
   /// The digit that the key prints without Shift or, as on a French keyboard, with it; nil if it prints none.
   var digit: Int? {
     if (GDK_KEY_KP_0...GDK_KEY_KP_9).contains(code) { return Int(code - GDK_KEY_KP_0) }

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// A path of the file system: bytes, which need not be text.
 public nonisolated struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -48,9 +49,20 @@ public nonisolated struct FilePath: Hashable, Sendable, ExpressibleByStringLiter
   /// The bytes of two paths, one after the other.
   static func + (left: FilePath, right: FilePath) -> FilePath { FilePath(bytes: left.bytes + right.bytes) }
 
-  /// A hash of the path, the same in each run (FNV-1a).
-  public var fingerprint: UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64(UInt8(bitPattern: $1))) &* 0x100_0000_01B3 }
+  /// The address of an absolute path, such as `file:///home/ada/words.txt`: text that names the same bytes.
+  public var address: String? { g_filename_to_uri(cString, nil, nil).map { String(owning: $0) } }
+
+  /// The path of an address; nil if it is none of a file on this computer.
+  public init?(address: String) {
+    guard let path = g_filename_from_uri(address, nil, nil) else { return nil }
+    self.init(owning: path)
+  }
+
+  /// The path without symbolic links; nil if there is no file.
+  public var resolved: FilePath? {
+    guard let path = realpath(cString, nil) else { return nil }
+    defer { free(path) }
+    return FilePath(cString: path)
   }
 
   private var isAbsolute: Bool { g_path_is_absolute(cString) != 0 }

@@ -23,13 +23,16 @@ public nonisolated enum PropertyList {
   /// The maximum depth of nested elements. A list of strings needs four levels.
   public static let deepest = 32
 
+  /// Whether a file begins as XML does.
+  public static func isLikely(in bytes: [UInt8]) -> Bool {
+    let start = bytes.withoutLeadingSpace.prefix(2)
+    // In other encodings, the first byte can be a part of a letter.
+    return start.first == UInt8(ascii: "<") && start.last.map { $0 >= UInt8(ascii: "!") && $0 < 0x7F } == true
+  }
+
   /// All strings of a property list, in order.
-  public static func strings(in bytes: ArraySlice<UInt8>) throws(Failure) -> [Entry] {
-    // GMarkup reports such bytes in a CDATA section, continues, and logs a warning at the next error.
-    let isText = bytes.withUnsafeBytes { bytes in
-      g_utf8_validate_len(bytes.assumingMemoryBound(to: CChar.self).baseAddress, gsize(bytes.count), nil) != 0
-    }
-    guard isText else { throw .notText }
+  public static func strings(in file: [UInt8]) throws(Failure) -> [Entry] {
+    let bytes = try markup(in: file)
     let collector = Collector()
     var parser = GMarkupParser(
       start_element: { context, name, _, _, data, error in
@@ -47,6 +50,60 @@ public nonisolated enum PropertyList {
     }
     if let failure { throw failure }
     return collector.entries
+  }
+
+  /// The text of a file in UTF-8, without what GMarkup does not know: the byte order mark, and the document type, which can have
+  /// declarations. Lines keep their numbers.
+  private static func markup(in file: [UInt8]) throws(Failure) -> [UInt8] {
+    // GMarkup reports other bytes in a CDATA section, continues, and logs a warning at the next error.
+    let isText = !file.contains(0) && String(validating: file, as: UTF8.self) != nil
+    guard let text = isText ? file : decoded(file), !text.contains(0) else { throw .notText }
+    let start = text.withoutLeadingSpace.startIndex
+    // A line break after the first character of the file counts.
+    let markup = [UInt8(ascii: " ")] + text[..<start].filter { $0 == lineEnd } + text[start...]
+    let type = Array("<!DOCTYPE".utf8)
+    guard let first = markup.prefix(4096).firstRange(of: type)?.lowerBound else { return markup }
+    let last = endOfType(in: markup, from: first)
+    return markup[..<first] + markup[first..<last].filter { $0 == lineEnd } + markup[last...]
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  /// The end of a document type: after the `>` that is not quoted, in a comment or in a declaration.
+  private static func endOfType(in markup: [UInt8], from start: Int) -> Int {
+    var (next, quote, isInside) = (start, UInt8?.none, false)
+    while next < markup.count {
+      let byte = markup[next]
+      if quote != nil {
+        if byte == quote { quote = nil }
+      } else if markup[next...].starts(with: "<!--".utf8) {
+        next = markup[next...].firstRange(of: "-->".utf8)?.upperBound ?? markup.count
+        continue
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
+        isInside = byte == UInt8(ascii: "[")
+      } else if byte == UInt8(ascii: ">"), !isInside {
+        return next + 1
+      }
+      next += 1
+    }
+    return markup.count
+  }
+
+  /// The text in UTF-8 of a file in the encoding that it declares; nil if it declares none.
+  private static func decoded(_ file: [UInt8]) -> [UInt8]? {
+    let head = String(decoding: file.prefix(200), as: UTF8.self)
+    guard let label = head.firstRange(of: "encoding=") else { return nil }
+    let encoding = head[label.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
+    var count: gsize = 0
+    let text = file.withUnsafeBytes {
+      g_convert(
+        $0.assumingMemoryBound(to: CChar.self).baseAddress, gssize($0.count), "UTF-8", String(encoding), nil,
+        &count, nil)
+    }
+    defer { g_free(text) }
+    return text.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(count))) }
   }
 
   private static func read(

@@ -6,6 +6,10 @@ enum Signal {
   struct Arguments {
     fileprivate let values: UnsafePointer<GValue>
 
+    func text(_ index: Int) -> String {
+      g_value_get_string(values + 1 + index).map { String(cString: $0) } ?? ""
+    }
+
     func double(_ index: Int) -> Double { g_value_get_double(values + 1 + index) }
 
     func int(_ index: Int) -> Int { Int(g_value_get_int(values + 1 + index)) }

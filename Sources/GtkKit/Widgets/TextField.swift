@@ -106,6 +106,14 @@ public final class TextField: Widget {
   /// Runs `handler` each time the user changes the text.
   public func onChanged(_ handler: @escaping () -> Void) { connect("changed", handler) }
 
+  /// Runs `handler` for keys before the text gets them, as ``onKey(capturing:_:)`` does. Dead keys and the Compose key make
+  /// characters for it.
+  public func onKeyBeforeText(_ handler: @escaping (Key) -> Bool) {
+    Composer.fields.insert(pointer)
+    connect("destroy") { [pointer] in Composer.fields.remove(pointer) }
+    onKey(capturing: true, handler)
+  }
+
   /// Runs `handler` when the user presses Enter.
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
 }

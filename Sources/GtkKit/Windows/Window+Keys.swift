@@ -31,7 +31,9 @@ extension Window {
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     KeyPress.connect(controller, "key-pressed") { press in
       switch HeldKeys.press(press, inText: isFocusInText) {
-      case .new: activateAction(ofDigit: press) || undoInText(press)
+      case .new:
+        Composer.press(press, in: isFocusInText ? focus : nil) || activateAction(ofDigit: press)
+          || undoInText(press)
       case .repeated(let ends): ends
       case .passed: false
       }

@@ -10,24 +10,30 @@ struct Candidates {
   /// All words of a length. The list must contain some.
   init(of list: WordList, length: Int) {
     self.list = list
-    pattern = Pattern(length: length)
+    pattern = Pattern(length: length, list.alphabet)
     indices = Array(0..<Int32(list.count(ofLength: length)))
   }
 
   var count: Int { indices.count }
 
-  func randomWord(using generator: inout some RandomNumberGenerator) -> String? {
-    indices.randomElement(using: &generator).map(word)
+  /// The index of a random word, which is not withheld if there is another one.
+  func randomWord(using generator: inout some RandomNumberGenerator) -> Int32? {
+    let shown = indices.filter { !list.isWithheld(at: $0, ofLength: pattern.length) }
+    return (shown.isEmpty ? indices : shown).randomElement(using: &generator)
   }
 
-  func contains(_ word: String) -> Bool {
-    guard word.utf8.count == pattern.length else { return false }
-    let characters = Array(word.utf8)
+  /// The characters of a word.
+  func word(at index: Int32) -> [UInt8] { list.word(at: index, ofLength: pattern.length) }
+
+  /// A word as it is spelled.
+  func spelling(at index: Int32) -> String { list.spelling(at: index, ofLength: pattern.length) }
+
+  /// The index of a word; `nil` if it is not possible.
+  func index(of word: [UInt8]) -> Int32? {
+    guard word.count == pattern.length else { return nil }
     return list.withRows(ofLength: pattern.length) { rows in
-      indices.contains { index in
-        characters.indices.allSatisfy {
-          rows.word(index).load(fromByteOffset: $0, as: UInt8.self) == characters[$0]
-        }
+      indices.first { index in
+        word.indices.allSatisfy { rows.word(index).load(fromByteOffset: $0, as: UInt8.self) == word[$0] }
       }
     }
   }
@@ -60,10 +66,6 @@ struct Candidates {
 
   // MARK: - Helpers
 
-  private func word(at index: Int32) -> String {
-    list.word(at: Int(index), ofLength: pattern.length)
-  }
-
   private func dodge(by character: UInt8, _ partition: Partition, keeping kept: Partition.WordClass) -> Dodge
   {
     func shown(_ wordClass: Partition.WordClass) -> Dodge.WordClass {
@@ -72,12 +74,14 @@ struct Candidates {
     }
     let others = partition.classes.lazy.filter { $0 != kept }
     let givenUp = others.prefix(Dodge.wordsShown).enumerated().compactMap { number, wordClass in
-      partition.index(in: wordClass, from: count * (number + 1) / (Dodge.wordsShown + 1))
+      partition.index(in: wordClass, from: count * (number + 1) / (Dodge.wordsShown + 1)) {
+        !list.isWithheld(at: $0, ofLength: pattern.length)
+      }
     }
     return Dodge(
-      letter: Character(Unicode.Scalar(character)), candidateCount: count,
+      letter: list.alphabet.character(character), candidateCount: count,
       classCount: partition.classes.count,
       largestClasses: [shown(kept)] + others.prefix(Dodge.classesShown - 1).map(shown), kept: shown(kept),
-      givenUp: givenUp.map(word))
+      givenUp: givenUp.map(spelling))
   }
 }

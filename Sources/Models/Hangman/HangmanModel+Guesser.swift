@@ -3,6 +3,6 @@ extension HangmanModel {
   /// letters, the first of the alphabet. `nil` once every letter of the candidates was guessed.
   package var likeliestLetter: Character? {
     candidates.letterCounts(besides: LetterSet(guesses)).likeliest
-      .map { Character(Unicode.Scalar($0)) }
+      .map(alphabet.character)
   }
 }

@@ -19,7 +19,7 @@ public class HangmanModel {
 
   /// The valid numbers of allowed wrong guesses.
   public static let allowedLimits = 1...largestLimit
-  /// The largest number of allowed wrong guesses: the number of letters.
+  /// The largest number of allowed wrong guesses: the number of letters in English.
   public static let largestLimit = 26
   /// The placeholder for an unknown letter in ``pattern``.
   public static let unknown: Character = "-"
@@ -30,15 +30,21 @@ public class HangmanModel {
   public private(set) var maximumMistakes: Int
   /// How the computer dodged each guess, oldest first.
   public private(set) var dodges: [Dodge] = []
-  /// A word that matches everything revealed, once the game is over; `nil` before. In an honest game it is the secret one.
-  public private(set) var word: String?
+  /// A word that matches everything revealed, as it is spelled, in upper case, once the game is over; `nil` before. In an
+  /// honest game it is the secret one.
+  public var word: String? { solution.map(candidates.spelling) }
+  /// The letters of the words, of which a guess is one.
+  public var alphabet: Alphabet { words.alphabet }
 
   /// Called with the new state after each guess that counts.
   public var onStateChange: ((State) -> Void)?
 
+  private let words: WordList
   private(set) var candidates: Candidates
-  /// The word of an honest game; no other game has one.
-  private var secret: String?
+  /// The index of ``word``.
+  private var solution: Int32?
+  /// The index of the word of an honest game; no other game has one.
+  private var secret: Int32?
   /// The guessed letters, in upper case and in order.
   private(set) var guesses: [UInt8] = []
   /// What a diabolical computer knows about the player.
@@ -59,11 +65,12 @@ public class HangmanModel {
   ) throws(HangmanError) {
     guard words.count(ofLength: length) > 0 else { throw .noWords(length: length) }
     guard Self.allowedLimits.contains(maximumMistakes) else { throw .limitOutOfRange }
+    self.words = words
     candidates = Candidates(of: words, length: length)
     (self.temperament, self.maximumMistakes, self.generator) = (temperament, maximumMistakes, generator)
     estimatePlayer()
     if temperament == .honest { secret = candidates.randomWord(using: &self.generator) }
-    for mark in WordList.punctuation { reveal(mark) { chosenClass(of: $0, by: mark) } }
+    for mark in Alphabet.punctuation { reveal(mark) { chosenClass(of: $0, by: mark) } }
   }
 
   /// Restores a saved game by replaying it with the words that it was played with.
@@ -73,10 +80,11 @@ public class HangmanModel {
     state: State, words: WordList, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
     let revealed = try state.validated(with: words)
+    self.words = words
     candidates = Candidates(of: words, length: revealed.length)
     (temperament, maximumMistakes, self.generator) = (state.temperament, state.maximumMistakes, generator)
     estimatePlayer()
-    try replay(Array(state.guesses.utf8), toward: revealed)
+    try replay(words.alphabet.word(state.guesses) ?? [], toward: revealed)
     try restoreSecret(state.secret)
     try restoreWord(state.word)
   }
@@ -99,7 +107,7 @@ public class HangmanModel {
   public var revealed: [Character?] { found.revealed }
 
   /// The guessed letters, in upper case.
-  public var guessed: Set<Character> { Set(guesses.map { Character(Unicode.Scalar($0)) }) }
+  public var guessed: Set<Character> { Set(guesses.map(alphabet.character)) }
 
   /// The number of wrong guesses so far, 0 to ``maximumMistakes``.
   public var mistakes: Int { guesses.count { found.positions(of: $0).isEmpty } }
@@ -120,33 +128,31 @@ public class HangmanModel {
   public var state: State {
     State(
       temperament: temperament, maximumMistakes: maximumMistakes,
-      guesses: String(decoding: guesses, as: UTF8.self), revealed: found.text(unknown: State.unknown),
-      word: word, secret: secret)
+      guesses: alphabet.text(guesses), revealed: found.text(unknown: State.unknown),
+      word: solution.map(plain),
+      secret: secret.map(plain))
   }
 
   private var found: Pattern { candidates.pattern }
 
+  /// The letters and marks of a word.
+  private func plain(_ index: Int32) -> String { alphabet.text(candidates.word(at: index)) }
+
   // MARK: - Guessing
 
-  /// Guesses a letter a–z, in either case.
+  /// Guesses a letter of the ``alphabet``, in either case, or a character that counts as one.
   ///
   /// - Returns: Whether the letter is in the word. The result is `.ignored` for any other text, for a repeated
   ///   letter, and after the end of the game. Such guesses change nothing.
   @discardableResult
   public func guess(_ text: String) -> GuessResult {
-    guard status == .playing, let letter = Self.letter(text), !guesses.contains(letter) else {
+    guard status == .playing, let letter = alphabet.letter(text), !guesses.contains(letter) else {
       return .ignored
     }
     take(letter) { chosenClass(of: $0, by: letter) }
-    if status != .playing { word = secret ?? candidates.randomWord(using: &generator) }
+    if status != .playing { solution = secret ?? candidates.randomWord(using: &generator) }
     onStateChange?(state)
     return found.positions(of: letter).isEmpty ? .miss : .hit
-  }
-
-  /// The only letter of a text, in upper case.
-  private static func letter(_ text: String) -> UInt8? {
-    guard text.utf8.count == 1 else { return nil }
-    return text.utf8.first.flatMap(WordList.uppercasedLetter)
   }
 
   /// Guesses a letter, unless `choose` returns `nil`.
@@ -168,7 +174,7 @@ public class HangmanModel {
   /// The class that the computer keeps.
   private func chosenClass(of partition: Partition, by character: UInt8) -> Partition.WordClass? {
     if let secret {
-      let positions = PositionSet(of: character, in: secret)
+      let positions = PositionSet(of: character, in: candidates.word(at: secret))
       return partition.classes.first { $0.positions == positions }
     }
     // seeds/evil-hangman.txt: "with pseudorandomness breaking any ties".
@@ -191,14 +197,14 @@ public class HangmanModel {
 
   /// What is revealed at the start is no guess.
   private func looksAhead(at character: UInt8) -> Bool {
-    temperament == .diabolical && WordList.uppercasedLetter(character) != nil
+    temperament == .diabolical && character >= LetterSet.first
   }
 
   // MARK: - Restoring
 
   /// Replays a game with a known outcome, which proves that it is possible.
   private func replay(_ letters: [UInt8], toward revealed: Pattern) throws(StateError) {
-    for mark in WordList.punctuation {
+    for mark in Alphabet.punctuation {
       reveal(mark) { partition in
         allowedClasses(of: partition, by: mark).first { $0.positions == revealed.positions(of: mark) }
       }
@@ -214,17 +220,17 @@ public class HangmanModel {
     )
   }
 
-  private func restoreSecret(_ secret: String?) throws(StateError) {
+  private func restoreSecret(_ word: String?) throws(StateError) {
+    secret = word.flatMap(alphabet.word).flatMap(candidates.index)
     try StateError.require(
-      secret.map(candidates.contains) ?? true, "The secret word of Hangman does not fit what was revealed.")
-    self.secret = secret
+      (secret != nil) == (word != nil), "The secret word of Hangman does not fit what was revealed.")
   }
 
   private func restoreWord(_ word: String?) throws(StateError) {
-    let isPossible =
-      word.map { status != .playing && candidates.contains($0) && (secret ?? $0) == $0 }
-      ?? (status == .playing)
-    try StateError.require(isPossible, "The word that Hangman shows does not fit what was revealed.")
-    self.word = word
+    solution = word.flatMap(alphabet.word).flatMap(candidates.index)
+    let isPossible = (solution == nil) == (status == .playing) && (secret ?? solution) == (solution ?? secret)
+    try StateError.require(
+      isPossible && (solution != nil) == (word != nil),
+      "The word that Hangman shows does not fit what was revealed.")
   }
 }

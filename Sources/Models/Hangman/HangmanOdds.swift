@@ -32,19 +32,19 @@ public struct HangmanOdds: Sendable {
   private static func guesses(_ words: WordList, _ length: Int) -> [FirstGuess] {
     var candidates = Candidates(of: words, length: length)
     // As at the start of a game. If two classes have the same size, either one gives the same odds.
-    for mark in WordList.punctuation {
+    for mark in Alphabet.punctuation {
       let partition = candidates.partition(by: mark)
       candidates.keep(partition.classes[0], of: partition, by: mark)
     }
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { guess($0, candidates) }
+    return words.alphabet.letters.indices.map { guess(LetterSet.character($0), words.alphabet, candidates) }
       .sorted { $0.share.value > $1.share.value }
   }
 
-  private static func guess(_ letter: UInt8, _ candidates: Candidates) -> FirstGuess {
+  private static func guess(_ letter: UInt8, _ alphabet: Alphabet, _ candidates: Candidates) -> FirstGuess {
     let partition = candidates.partition(by: letter)
     let without = partition.classes.first { $0.positions.isEmpty }?.count ?? 0
     return FirstGuess(
-      letter: Character(Unicode.Scalar(letter)),
+      letter: alphabet.character(letter),
       share: Fraction(candidates.count - without, of: candidates.count),
       wordsLeft: partition.largest.first?.count ?? 0,
       isHit: partition.largest.allSatisfy { !$0.positions.isEmpty })

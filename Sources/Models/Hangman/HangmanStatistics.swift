@@ -29,7 +29,7 @@ public struct HangmanStatistics: Statistics, Codable {
   /// Counts a game if it is over. `state` is that after a guess.
   public mutating func record(_ state: HangmanModel.State) {
     guard state.word != nil else { return }
-    var entry = Entry(temperament: state.temperament, length: state.revealed.utf8.count)
+    var entry = Entry(temperament: state.temperament, length: state.revealed.count)
     let index = entries.firstIndex { !$0.precedes(entry) } ?? entries.endIndex
     if index < entries.endIndex, !entry.precedes(entries[index]) { entry = entries.remove(at: index) }
     entry.count(state)

@@ -2,12 +2,13 @@
 struct LetterCounts {
   private let counts: [Int]
 
-  init(_ words: some Sequence<LetterSet>) {
-    var counts = Array(repeating: 0, count: LetterSet.letters)
+  /// - Parameter letters: The number of letters in the alphabet.
+  init(_ words: some Sequence<LetterSet>, letters: Int) {
+    var counts = Array(repeating: 0, count: LetterSet.capacity)
     counts.withUnsafeMutableBufferPointer { counts in
       for word in words { word.add(to: counts) }
     }
-    self.counts = counts
+    self.counts = Array(counts[..<letters])
   }
 
   /// The letter that is in the most words; of several such letters, the first of the alphabet. `nil` if there is no letter.

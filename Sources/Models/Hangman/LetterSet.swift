@@ -1,7 +1,9 @@
-/// A set of the letters A to Z. Each letter is one bit.
+/// A set of letters of an ``Alphabet``. Each letter is one bit.
 struct LetterSet {
-  /// The number of letters.
-  static let letters = 26
+  /// The first letter.
+  static let first = UInt8(ascii: "A")
+  /// The maximum number of letters.
+  static let capacity = 32
 
   private var bits: UInt32 = 0
 
@@ -10,21 +12,21 @@ struct LetterSet {
     for character in characters { insert(character) }
   }
 
-  /// Inserts a letter in upper case; any other character changes nothing.
+  /// Inserts a letter; any other character changes nothing.
   @inline(__always)
   mutating func insert(_ character: UInt8) {
-    let letter = UInt32(character) &- UInt32(UInt8(ascii: "A"))
-    bits |= letter < Self.letters ? 1 &<< letter : 0
+    let letter = UInt32(character) &- UInt32(Self.first)
+    bits |= letter < Self.capacity ? 1 &<< letter : 0
   }
 
   @inline(__always)
-  func contains(_ letter: UInt8) -> Bool { bits >> (UInt32(letter) &- UInt32(UInt8(ascii: "A"))) & 1 != 0 }
+  func contains(_ letter: UInt8) -> Bool { bits >> (UInt32(letter) &- UInt32(Self.first)) & 1 != 0 }
 
   @inline(__always)
   func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
 
-  /// The letters that are not in the set.
-  var others: [UInt8] { (0..<Self.letters).map(Self.character).filter { !contains($0) } }
+  /// Those of a number of letters that are not in the set.
+  func others(of count: Int) -> [UInt8] { (0..<count).map(Self.character).filter { !contains($0) } }
 
   @inline(__always)
   func subtracting(_ other: LetterSet) -> LetterSet {
@@ -33,7 +35,7 @@ struct LetterSet {
     return difference
   }
 
-  /// Adds 1 to the count of each letter. There are ``letters`` counts, from A on.
+  /// Adds 1 to the count of each letter. There is one for each letter that the set can have.
   @inline(__always)
   func add(to counts: UnsafeMutableBufferPointer<Int>) {
     var rest = bits
@@ -44,5 +46,5 @@ struct LetterSet {
   }
 
   /// The letter with a number.
-  static func character(_ letter: Int) -> UInt8 { UInt8(ascii: "A") + UInt8(letter) }
+  static func character(_ letter: Int) -> UInt8 { first + UInt8(letter) }
 }

@@ -14,6 +14,7 @@ struct Lookahead {
 
   let list: WordList
   let length: Int
+  private var letters: Int { list.alphabet.letters.count }
 
   /// The classes from which the player is forced into the most misses; several if they are equally good.
   ///
@@ -23,7 +24,7 @@ struct Lookahead {
     by player: PlayerEstimate, using generator: inout some RandomNumberGenerator
   ) -> [Partition.WordClass] {
     guard classes.count > 1 else { return Array(classes) }
-    let orders = (0..<Self.orders).map { _ in guessed.others.shuffled(using: &generator) }
+    let orders = (0..<Self.orders).map { _ in guessed.others(of: letters).shuffled(using: &generator) }
     let words = classes.reduce(0) { $0 + $1.count }
     // The same part of each class, because their sizes matter.
     let step = (words + Self.sample - 1) / Self.sample
@@ -45,7 +46,7 @@ struct Lookahead {
   /// The number of words that contain each letter that was not guessed.
   func letterCounts(of indices: [Int32], besides guessed: LetterSet) -> LetterCounts {
     list.withRows(ofLength: length) { rows in
-      LetterCounts(indices.lazy.map { rows.letters(in: $0).subtracting(guessed) })
+      LetterCounts(indices.lazy.map { rows.letters(in: $0).subtracting(guessed) }, letters: letters)
     }
   }
 

@@ -47,10 +47,12 @@ struct Partition {
     }
   }
 
-  /// The index of a word of a class: the first one from a place on, by the order of the words.
-  func index(in wordClass: WordClass, from start: Int) -> Int32? {
-    let wanted = wordClass.positions.bits
-    let place = positions[start...].firstIndex(of: wanted) ?? positions[..<start].firstIndex(of: wanted)
-    return place.map { indices[$0] }
+  /// The index of a word of a class: the first one from a place on, by the order of the words. One that is not wanted is
+  /// found only if the class has no other.
+  func index(in wordClass: WordClass, from start: Int, where isWanted: (Int32) -> Bool) -> Int32? {
+    let places = [start..<indices.count, 0..<start].joined().lazy.filter {
+      positions[$0] == wordClass.positions.bits
+    }
+    return (places.first { isWanted(indices[$0]) } ?? places.first).map { indices[$0] }
   }
 }

@@ -1,24 +1,25 @@
 /// The known part of a word: its length, and the characters revealed so far.
 struct Pattern: Equatable {
+  private let alphabet: Alphabet
   /// The characters by position; `nil` if not revealed.
   private var characters: [UInt8?]
 
   /// A pattern of which only the length is known.
-  init(length: Int) {
+  init(length: Int, _ alphabet: Alphabet) {
+    self.alphabet = alphabet
     characters = Array(repeating: nil, count: length)
   }
 
   /// Parses the result of ``text(unknown:)``; `nil` if it contains a character that is not allowed in words.
-  init?(_ text: String, unknown: Character) {
-    characters = []
+  init?(_ text: String, unknown: Character, _ alphabet: Alphabet) {
+    self.init(length: 0, alphabet)
     for character in text {
-      if character == unknown {
+      guard character != unknown else {
         characters.append(nil)
-      } else if let byte = character.asciiValue, WordList.uppercased(byte) == byte {
-        characters.append(byte)
-      } else {
-        return nil
+        continue
       }
+      guard let byte = alphabet.byte(of: character) else { return nil }
+      characters.append(byte)
     }
   }
 
@@ -43,12 +44,12 @@ struct Pattern: Equatable {
 
   /// The characters by position; `nil` if not revealed.
   var revealed: [Character?] {
-    characters.map { $0.map { Character(Unicode.Scalar($0)) } }
+    characters.map { $0.map(alphabet.character) }
   }
 
   func text(unknown: Character) -> String {
     characters.reduce(into: "") { text, character in
-      text.append(character.map { Character(Unicode.Scalar($0)) } ?? unknown)
+      text.append(character.map(alphabet.character) ?? unknown)
     }
   }
 }

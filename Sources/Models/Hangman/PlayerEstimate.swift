@@ -43,7 +43,9 @@ struct PlayerEstimate {
       case .random: [UInt8]()
       }
     let others = letters.filter { !guessed.contains($0) }
-    guard let rank = others.firstIndex(of: guess) else { return 1 / Double(guessed.others.count) }
+    guard let rank = others.firstIndex(of: guess) else {
+      return 1 / Double(guessed.others(of: order.count).count)
+    }
     return 1 / Double(1 << (rank + 1))
   }
 }

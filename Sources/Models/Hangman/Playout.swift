@@ -51,7 +51,9 @@ struct Playout {
     switch player {
     case .byFrequency:
       guard words.count > 1 else { return nil }
-      return LetterCounts(words.lazy.map { [guessed] in $0.letters.subtracting(guessed) }).likeliest
+      return LetterCounts(
+        words.lazy.map { [guessed] in $0.letters.subtracting(guessed) }, letters: LetterSet.capacity
+      ).likeliest
     case .inOrder(let letters):
       guard !words[0].letters.isSubset(of: guessed) else { return nil }
       return letters.first { !guessed.contains($0) }

@@ -7,8 +7,8 @@ struct PositionSet: Hashable, Comparable {
   init(bits: UInt64) { self.bits = bits }
 
   /// The positions of a character in a word.
-  init(of character: UInt8, in word: String) {
-    for (position, other) in word.utf8.enumerated() where other == character { insert(position) }
+  init(of character: UInt8, in word: [UInt8]) {
+    for (position, other) in word.enumerated() where other == character { insert(position) }
   }
 
   var isEmpty: Bool { bits == 0 }

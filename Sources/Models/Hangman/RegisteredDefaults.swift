@@ -9,6 +9,10 @@ public class RegisteredDefaults {
   public var maximumMistakes = 6 { didSet { onChange?() } }
   /// How the computer plays the next game.
   public var temperament = Temperament.evil { didSet { onChange?() } }
+  /// The word list of the next game; empty for the built-in one.
+  public var words = "" { didSet { onChange?() } }
+  /// The last word list that is a file chosen by the user; empty if there is none.
+  public var otherWords = "" { didSet { onChange?() } }
   /// Whether the game shows how many words are still possible.
   public var showsCandidateCount = false { didSet { onChange?() } }
   /// Called after each change.

@@ -1,7 +1,7 @@
 /// The words for Hangman: distinct, in upper case, and sorted within each length.
 ///
-/// A word has 1 to ``lengthLimit`` characters: letters a–z (in either case), apostrophes and hyphens, with at
-/// least one letter. All words are stored in one block of bytes, grouped by length, so that the words of a length
+/// A word has 1 to ``lengthLimit`` characters: letters of the ``alphabet``, apostrophes and hyphens, with at least one
+/// letter. All words are stored in one block of bytes, grouped by length, so that the words of a length
 /// are found directly and read in order. Source: seeds/evil-hangman.txt, "words.plist".
 public struct WordList: Sendable {
   /// The maximum length of a word: a set of positions is a 64-bit number.
@@ -11,6 +11,15 @@ public struct WordList: Sendable {
   private let storage: WordStorage
   /// The offsets of each length's words in `storage`, for lengths from 0 on; the last entry is the end.
   private let starts: [Int]
+
+  /// The letters of the words.
+  public let alphabet: Alphabet
+  /// What became of the lines from which the words were read.
+  public package(set) var lines: Lines
+  /// Words that are not shown if another one can be: the hashes of their letters in lower case (FNV-1a).
+  package var withheld: Set<UInt64> = []
+  /// How words are spelled that are not spelled with letters of the alphabet, by their offsets in `storage`.
+  private let spellings: [Int: String]
 
   /// The number of words, 1 or more.
   public let count: Int
@@ -24,47 +33,63 @@ public struct WordList: Sendable {
 
   /// Reads the words of a text with one word per line.
   ///
-  /// Lines end with `\n` or `\r\n`. Empty lines, blanks around a word, and a byte-order mark at the start are
-  /// skipped. Duplicates are removed. The text is not retained.
+  /// Lines end with `\n`, `\r` or both. White space around a word, what follows a tab or a slash, lines that begin with `#`,
+  /// and invisible characters are skipped, and typographic apostrophes and hyphens are read as those of ASCII. Words with other
+  /// characters are left out, as ``lines`` tells. Duplicates are removed. The text is not retained.
   ///
-  /// - Throws: `WordListError` for the first line that is not a word, or for a text without words.
-  public init(text: UnsafeRawBufferPointer) throws(WordListError) {
-    var reader = WordReader()
-    try reader.read(text)
-    try self.init(reader)
-  }
-
-  /// Reads the words of a sequence, by the same rules as for the lines of a text.
-  ///
-  /// - Throws: `WordListError` for the first element that is not a word, with its position (from 1) as the line.
-  public init(_ words: some Sequence<String>) throws(WordListError) {
-    var text: [UInt8] = []
-    for word in words {
-      // A line break within a word is invalid like any other character.
-      text += word.utf8.lazy.map { $0 == WordReader.lineEnd ? 0 : $0 }
-      text.append(WordReader.lineEnd)
-    }
-    var reader = WordReader()
-    try text.span.withUnsafeBytes { text throws(WordListError) in try reader.read(text) }
-    try self.init(reader)
-  }
-
-  private init(_ reader: WordReader) throws(WordListError) {
-    let (characters, starts) = reader.sorted()
+  /// - Parameters:
+  ///   - text: Text in UTF-8.
+  ///   - alphabet: The letters of the words; `nil` to find them in the text.
+  ///   - skipsNames: Whether words that begin with a capital letter are left out.
+  /// - Throws: `WordListError` if no words are left.
+  public init(
+    text: UnsafeRawBufferPointer, alphabet: Alphabet? = nil, skipsNames: Bool = false
+  ) throws(WordListError) {
+    let alphabet = alphabet ?? Alphabet(of: text)
+    var reader = WordReader(alphabet, skipsNames: skipsNames)
+    reader.read(text)
+    let (characters, starts, spellings) = reader.sorted()
     guard !characters.isEmpty else { throw .empty }
     self.init(
-      .read(characters + Array(repeating: 0, count: WordRows.padding)), starts,
-      fingerprint: Self.fingerprint(of: characters, starts: starts))
+      .read(characters + Array(repeating: 0, count: WordRows.padding)), starts, alphabet, reader.lines,
+      spellings,
+      fingerprint: Self.fingerprint(of: characters, starts: starts, alphabet))
+  }
+
+  /// Reads the words of a sequence, by the same rules as for the lines of a text. Line breaks around a word are skipped, too.
+  ///
+  /// - Throws: `WordListError` if no words are left.
+  public init(
+    _ words: some Sequence<String>, alphabet: Alphabet? = nil, skipsNames: Bool = false
+  ) throws(WordListError) {
+    var text: [UInt8] = []
+    for word in words {
+      // A line break within a word is a character that no word can have, as NUL. Around a word, both are skipped.
+      text += word.utf8.lazy.map { $0 == 0x0A || $0 == 0x0D ? 0 : $0 }
+      text.append(0x0A)
+    }
+    let list = text.withUnsafeBytes { text in
+      Result { () throws(WordListError) in
+        try WordList(text: text, alphabet: alphabet, skipsNames: skipsNames)
+      }
+    }
+    self = try list.get()
   }
 
   /// - Parameter starts: The offsets of each length's words, of which there must be some.
-  init(_ storage: WordStorage, _ starts: [Int], fingerprint: UInt64) {
+  init(
+    _ storage: WordStorage, _ starts: [Int], _ alphabet: Alphabet = .english, _ lines: Lines? = nil,
+    _ spellings: [Int: String] = [:], fingerprint: UInt64
+  ) {
     self.storage = storage
     self.starts = starts
+    self.alphabet = alphabet
+    self.spellings = spellings
     self.fingerprint = fingerprint
     let counts = Self.counts(starts)
     count = counts.reduce(0, +)
     longestLength = (counts.lastIndex { $0 > 0 } ?? 0) + 1
+    self.lines = lines ?? Lines(read: count)
   }
 
   /// The number of words of each length from 1 on.
@@ -73,12 +98,15 @@ public struct WordList: Sendable {
   }
 
   /// The counts determine where words end, so the characters need no separators.
-  private static func fingerprint(of characters: [UInt8], starts: [Int]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    let prime: UInt64 = 0x100_0000_01B3
-    for count in counts(starts) { hash = (hash ^ UInt64(count)) &* prime }
-    for character in characters { hash = (hash ^ UInt64(character)) &* prime }
-    return hash
+  private static func fingerprint(of characters: [UInt8], starts: [Int], _ alphabet: Alphabet) -> UInt64 {
+    var hash = FNV()
+    for count in counts(starts) { hash.add(UInt64(count)) }
+    for character in characters { hash.add(UInt64(character)) }
+    // The letters of English were the only ones at first.
+    for letter in alphabet.letters.dropFirst(26) {
+      for byte in String(letter).utf8 { hash.add(UInt64(byte)) }
+    }
+    return hash.value
   }
 
   /// The number of words of this length; 0 for any other number.
@@ -94,10 +122,22 @@ extension WordList {
   /// The characters of all words, shortest words first.
   var characters: [UInt8] { storage.withBytes { Array($0[..<starts[starts.count - 1]]) } }
 
-  /// The word at `index` among those of a length.
-  func word(at index: Int, ofLength length: Int) -> String {
-    let start = starts[length] + index * length
-    return storage.withBytes { String(decoding: $0[start..<start + length], as: UTF8.self) }
+  /// The characters of the word at `index` among those of a length.
+  func word(at index: Int32, ofLength length: Int) -> [UInt8] {
+    let start = starts[length] + Int(index) * length
+    return storage.withBytes { Array($0[start..<start + length]) }
+  }
+
+  /// The word at `index` among those of a length as it is spelled, in upper case.
+  func spelling(at index: Int32, ofLength length: Int) -> String {
+    spellings[starts[length] + Int(index) * length].map { String($0.map(Alphabet.upper)) }
+      ?? alphabet.text(word(at: index, ofLength: length))
+  }
+
+  /// Whether the word at `index` among those of a length is one of ``withheld``.
+  func isWithheld(at index: Int32, ofLength length: Int) -> Bool {
+    guard !withheld.isEmpty else { return false }
+    return withheld.contains(FNV.hash(alphabet.text(word(at: index, ofLength: length)).lowercased()))
   }
 
   /// Calls `body` with the characters of all words of a length, which are valid until it returns.

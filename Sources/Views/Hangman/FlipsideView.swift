@@ -5,6 +5,7 @@ import GtkKit
 package final class FlipsideView: ScreenView {
   package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title", "on-wood")
   package let doneButton = Button(tr("Done")).named("doneButton")
+  package let wordsChoice = DropDown().named("wordsChoice")
   package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
   package let wordCountLabel = Label(wraps: true).named("wordCountLabel")
@@ -18,11 +19,13 @@ package final class FlipsideView: ScreenView {
     "message", "on-wood")
 
   package let done = Action<Void>("done")
+  package let wordsChosen = Action<Int>("wordsChosen")
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
   package let temperamentChosen = Action<Int>("temperamentChosen")
   package let countSwitched = Action<Bool>("countSwitched")
 
+  private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-wood")
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3)
   private let lengthSketch = WordSlots(named: "lengthSketch", minimumHeight: 0)
@@ -30,6 +33,7 @@ package final class FlipsideView: ScreenView {
   private let length: SettingPanel
   private let mistakes: SettingPanel
   private let temperament: TemperamentPanel
+  private var shownTitles: [String] = []
 
   /// A flipside with the names of the temperaments.
   package init(temperaments: [String]) {
@@ -49,9 +53,11 @@ package final class FlipsideView: ScreenView {
     doneButton.styled("third").tooltip = tr("Back to the game")
     temperamentChoice.named("temperamentChoice").accessibleLabel(tr("How the computer plays"))
     countSwitch.labeledByTooltip(tr("Show how many words are possible"))
-    add(titleLabel, doneButton, length, mistakes, temperament, messageLabel)
+    wordsChoice.accessibleLabel(tr("Words"))
+    add(titleLabel, doneButton, wordsLabel, wordsChoice, length, mistakes, temperament, messageLabel)
     focusBegins(at: doneButton)
     doneButton.sends(done)
+    wordsChoice.sends(wordsChosen)
     lengthSlider.sends(lengthMoved)
     mistakesSlider.sends(mistakesMoved)
     temperamentChoice.sends(temperamentChosen)
@@ -64,6 +70,13 @@ package final class FlipsideView: ScreenView {
     lengthSketch.maximumWidth = { [weak game] in
       game?.slotWidth($0, inScreenOf: Size(screen.width, screen.height))
     }
+  }
+
+  /// Shows the titles of the word lists, of which one is chosen.
+  package func showWords(_ titles: [String], selection: Int) {
+    if titles != shownTitles { wordsChoice.setChoices(titles) }
+    shownTitles = titles
+    wordsChoice.selection = selection
   }
 
   /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
@@ -102,18 +115,28 @@ package final class FlipsideView: ScreenView {
     Slate.drawBack(board, on: snapshot, surface)
   }
 
+  private var words: Layout {
+    row(gap: Metrics.step) {
+      wordsLabel.fixed()
+      wordsChoice
+    }
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let wall = arrangement == .wide ? Self.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
     let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
+    let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.33)
     return page.withMargin(wall + wood, arrangement == .wide ? 14 : 8) { page in
       column(gap: arrangement == .wide ? Metrics.gap : Metrics.step) {
         row(gap: Metrics.step) {
           doneButton.frame(width: doneWidth)
+          Layout.spacer.frame(width: side - doneWidth)
           titleLabel.fittingLine()
-          Layout.spacer.frame(width: doneWidth)
+          (arrangement == .narrow ? Layout.spacer : words).frame(width: side)
         }.frame(height: page.mainTarget(atLeast: 32))
         if arrangement == .narrow {
+          words.frame(height: max(wordsChoice.minimumHeight, Metrics.smallTarget / page.scale))
           length
           mistakes
         } else {

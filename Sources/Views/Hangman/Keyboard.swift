@@ -1,13 +1,14 @@
 import GtkKit
 
-/// The on-screen keyboard: a key for each letter, in QWERTY order, that shows whether the letter is free, a hit or a miss.
-/// A field below the keys takes guesses, too. On a low page it is beside the last row, so that all rows but the middle one are
+/// The on-screen keyboard: a key for each letter of the words that shows whether the letter is free, a hit or a miss. A field below the keys takes guesses, too. On a low page it is beside the last row, so that all rows but the middle one are
 /// equally long.
 package final class KeyboardView: CustomWidget {
   /// The state of a letter.
   package enum KeyState: String, CaseIterable { case free, hit, miss }
 
-  private let keys: [Character: LetterKey]
+  private var keys: [Character: LetterKey] = [:]
+  private var rows: [String] = []
+  private let guessed: Action<String>
   private let field: AnyWidget
   private lazy var shake = Shake(in: self)
   /// The key that shakes, or the field.
@@ -15,19 +16,33 @@ package final class KeyboardView: CustomWidget {
 
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
-  private static let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
   init(_ guessed: Action<String>, field: some Widget) {
-    let letters = Self.rows.joined().map { LetterKey($0) }
-    keys = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
+    self.guessed = guessed
     self.field = AnyWidget(field)
     super.init()
     keepsDirection().named("keyboard").accessibleLabel(tr("Letters"))
     add(field)
-    for key in letters {
-      key.button.onClicked { guessed.send(String(key.letter), by: key.button, "clicked") }
+    show(rows: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"])
+  }
+
+  /// Shows keys for the letters of some words.
+  package func show(rows: [String]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    for key in keys.values { remove(key.button) }
+    let new = rows.joined().map { LetterKey($0) }
+    keys = Dictionary(uniqueKeysWithValues: new.map { ($0.letter, $0) })
+    for key in new {
+      key.button.onClicked { [guessed] in guessed.send(String(key.letter), by: key.button, "clicked") }
       add(key.button)
     }
+    queueResize()
+  }
+
+  /// Whether there is a key for a letter, in either case.
+  func hasKey(for letter: Character) -> Bool {
+    keys[letter] != nil || keys.keys.contains { $0.lowercased() == letter.lowercased() }
   }
 
   /// Shows the state of a letter.
@@ -59,8 +74,8 @@ package final class KeyboardView: CustomWidget {
 
   /// The minimum height on a page that is drawn at a scale: keys are large enough for the pointer, however small it is
   /// drawn.
-  static func height(onPageOf scale: Double) -> Double {
-    (Metrics.smallTarget / scale + rowGap) * Double(rows.count)
+  func height(onPageOf scale: Double) -> Double {
+    (Metrics.smallTarget / scale + Self.rowGap) * rowCount
   }
 
   /// The minimum height of the field with the gap above it on a page that is drawn at a scale.
@@ -68,11 +83,15 @@ package final class KeyboardView: CustomWidget {
     max(field.minimumHeight, Metrics.smallTarget / scale) + Self.rowGap
   }
 
+  /// The number of rows, and of keys in the longest one.
+  var rowCount: Double { Double(rows.count) }
+  private var columns: Int { rows.map(\.count).max() ?? 1 }
+
   /// The minimum size of each key, from that of the keyboard, which GTK keeps.
   private var minimumKeySize: Size {
     Size(
-      (minimumWidth + Self.gap) / Double(Self.rows[0].count) - Self.gap,
-      minimumHeight / Double(Self.rows.count) - Self.rowGap)
+      (minimumWidth + Self.gap) / Double(columns) - Self.gap,
+      minimumHeight / rowCount - Self.rowGap)
   }
 
   /// The largest minimum size of a key. The field is at least three keys wide.
@@ -86,8 +105,8 @@ package final class KeyboardView: CustomWidget {
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let key = largestKeySize
     return orientation == .horizontal
-      ? SizeRequest(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
-      : SizeRequest(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
+      ? SizeRequest(Int(((key.width + Self.gap) * Double(columns) - Self.gap).rounded(.up)))
+      : SizeRequest(Int(((key.height + Self.rowGap) * rowCount).rounded(.up)))
   }
 
   override package func arrange(in area: Area) -> [Placement] {
@@ -103,25 +122,25 @@ package final class KeyboardView: CustomWidget {
     let minimum = Size(minimumKey.width, max(minimumKey.height, target))
     let minimumField = max(field.minimumHeight, target)
     let maximum = Size(max(61, minimum.height * 1.6), max(56, minimum.height * 1.3))
-    let rows = Double(Self.rows.count)
+    let rows = rowCount
     let isBelow = size.height >= (minimum.height + rowGap) * rows + minimumField + rowGap
     let below = isBelow ? minimumField + rowGap : 0
     let height = max(minimum.height, min((size.height - below) / rows - rowGap, maximum.height))
     let rest = size.height - (height + rowGap) * rows
     let fieldHeight = isBelow ? max(minimumField, min(height * 0.8, rest - rowGap)) : height
-    let columns = Double(Self.rows[0].count)
-    let width = max(minimum.width, min((size.width - gap * (columns - 1)) / columns, maximum.width))
+    let gaps = gap * Double(columns - 1)
+    let width = max(minimum.width, min((size.width - gaps) / Double(columns), maximum.width))
     func wide(_ keys: Int) -> Double { Double(keys) * (width + gap) - gap }
-    let left = (size.width - wide(Self.rows[0].count)) / 2
+    let left = (size.width - wide(columns)) / 2
     let top = (rest - (isBelow ? fieldHeight + rowGap : 0)) / 2
     let last = top + (height + rowGap) * (rows - 1)
     let place =
       isBelow
       ? Rect((size.width - wide(5)) / 2, last + height + rowGap, wide(5), fieldHeight)
-      : Rect(left + wide(7) + gap, last, wide(3), height)
+      : Rect(left + wide(columns - 3) + gap, last, wide(3), height)
     return [field.placed(in: place)]
-      + Self.rows.enumerated().flatMap { index, row in
-        let isFlush = !isBelow && index == Self.rows.count - 1
+      + self.rows.enumerated().flatMap { index, row in
+        let isFlush = !isBelow && index == self.rows.count - 1
         let start = isFlush ? left : (size.width - wide(row.count)) / 2
         return row.enumerated().compactMap { column, letter in
           keys[letter]?.button.placed(

@@ -54,7 +54,7 @@ package final class MainView: ScreenView {
     // As the document allows, a letter is sent as soon as it is typed.
     guessField.onChanged { [weak self] in self?.sendGuess() }
     // A letter key counts in the field as elsewhere: in every layout, and once while it is held.
-    guessField.onKey(capturing: true) { [weak self] key in self?.sendGuess(key) ?? false }
+    guessField.onKeyBeforeText { [weak self] key in self?.sendGuess(key) ?? false }
   }
 
   /// Shows the number of wrong guesses left, as a number and as circles beside the crosses of the others.
@@ -106,9 +106,15 @@ package final class MainView: ScreenView {
   }
 
   private func sendGuess(_ key: Key) -> Bool {
-    guard case .character(let character) = key else { return false }
-    letterGuessed.send(String(character), by: guessField, "key-pressed")
+    guard let guess = guess(by: key) else { return false }
+    letterGuessed.send(guess, by: guessField, "key-pressed")
     return true
+  }
+
+  /// The guess by a key: what it prints, or its Latin letter if there is no key on the screen for what it prints.
+  package func guess(by key: Key) -> String? {
+    guard case .character(let letter) = key else { return nil }
+    return String(Key.printed.flatMap { keyboard.hasKey(for: $0) ? $0 : nil } ?? letter)
   }
 
   private func sendGuess() {
@@ -161,12 +167,12 @@ package final class MainView: ScreenView {
   private static let highPage = 1.35
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
-    let minimum = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
+    let minimum = max(keyboard.minimumHeight, keyboard.height(onPageOf: page.scale))
     let keys =
       switch arrangement {
-      case .narrow: max(minimum, min(3 * 54, page.height * 0.36))
-      case .short: max(minimum, min(3 * 46, page.height * 0.42))
-      case .wide: max(minimum * 1.05, 3 * 48)
+      case .narrow: max(minimum, min(keyboard.rowCount * 54, page.height * 0.36))
+      case .short: max(minimum, min(keyboard.rowCount * 46, page.height * 0.42))
+      case .wide: max(minimum * 1.05, keyboard.rowCount * 48)
       }
     let isFieldBelow =
       arrangement == .wide || arrangement == .narrow && page.height > page.width * Self.highPage

@@ -35,9 +35,12 @@ struct HangmanTable {
     settings.wordLength = length
     settings.maximumMistakes = mistakes
     self.memory = memory
+    var hangmanServices = HangmanServices(settings: { [settings] in settings }, words: words.source)
+    hangmanServices.choices = { [words] in words.choices }
+    hangmanServices.chooseFile = { [words] in words.chooseFile($0) }
     let services = GameServices(makeGenerator: { SeededGenerator(seed: seed) }, saves: memory)
     let hangman = HangmanViewController(
-      flip: flip, settings: settings, words: words.source, games: HangmanGames(services), time: time)
+      flip: flip, hangman: hangmanServices, games: HangmanGames(services), time: time)
     controller = hangman
     fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : crapsController()
@@ -113,11 +116,24 @@ struct HangmanTable {
 @MainActor
 final class ManualWords {
   private var completion: ((WordSource.Answer) -> Void)?
+  /// The lists that arrive at once.
+  var lists: [String: WordSource.Answer] = [:]
+  /// The lists to choose from.
+  var choices: [WordListChoice] = []
+  /// The address of the file that the user chooses; nil if the dialog is cancelled.
+  var file: String?
 
-  var source: WordSource { WordSource { [weak self] in self?.completion = $0 } }
+  var source: WordSource {
+    WordSource { [weak self] list, completion in
+      if let answer = self?.lists[list] { completion(answer) } else { self?.completion = completion }
+    }
+  }
 
   func deliver(_ answer: WordSource.Answer) {
+    lists[answer.list] = answer
     completion?(answer)
     completion = nil
   }
+
+  func chooseFile(_ chosen: (String) -> Void) { if let file { chosen(file) } }
 }

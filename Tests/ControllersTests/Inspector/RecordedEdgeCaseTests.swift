@@ -83,7 +83,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
       case .hangman:
         HangmanViewController(
           flip: HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-          settings: RegisteredDefaults(), words: words.source,
+          hangman: HangmanServices(settings: { RegisteredDefaults() }, words: words.source),
           games: HangmanGames(GameServices(makeGenerator: { SeededGenerator(seed: 1) })))
       case .pig: pigController()
       default: crapsController()

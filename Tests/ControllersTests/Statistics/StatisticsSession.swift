@@ -23,7 +23,7 @@ struct StatisticsSession {
     var services = GameServices(makeGenerator: { generator }, saves: store)
     if let list = try? WordList(words) {
       services.hangman = HangmanServices(
-        settings: { settings }, words: WordSource { $0(.init(words: list)) })
+        settings: { settings }, words: WordSource { $1(.init(words: list)) })
     }
     self.game = game
     self.store = store

@@ -26,7 +26,7 @@ extension WindowFixture {
   convenience init(
     _ game: Game, on screen: any Screen, savedIn memory: GameMemory,
     generator: any RandomNumberGenerator = SeededGenerator(seed: 1), time: TimeSource = .system,
-    settings: RegisteredDefaults = RegisteredDefaults(), words: WordSource = WordSource { _ in }
+    settings: RegisteredDefaults = RegisteredDefaults(), words: WordSource = WordSource { _, _ in }
   ) {
     var services = GameServices(makeGenerator: { generator }, time: time, saves: memory)
     services.pigSolution = PigSolutionSource { $0(.standard) }

@@ -24,7 +24,7 @@ struct TravelTable {
     let settings = RegisteredDefaults()
     settings.wordLength = 4
     services.hangman = HangmanServices(
-      settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
+      settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
     services.pigSolution = PigSolutionSource { $0(.standard) }
     self.services = services
     fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in

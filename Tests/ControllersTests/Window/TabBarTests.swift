@@ -164,7 +164,7 @@ final class TabBarTests: GameTestCase {
 func controller(of game: Game) -> ViewController {
   var services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
   services.hangman = HangmanServices(
-    settings: { RegisteredDefaults() }, words: WordSource { $0(.init(words: anyWords)) })
+    settings: { RegisteredDefaults() }, words: WordSource { $1(.init(words: anyWords)) })
   return services.makeController(of: game)
 }
 

@@ -66,34 +66,73 @@ struct WordListTests {
   }
 
   @Test(
-    "H11 an invalid line is refused with its number",
+    "H11 a line that cannot be played is left out, and named with its number",
     arguments: [
-      ("be4r", 1), ("bear\nbo ar\n", 2), ("bear\r\n\r\nélan\r\n", 3), ("bear\n\u{FEFF}boar\n", 2), ("-", 1),
-      ("bear\n'-'\n", 2),
-      ("bear\n\n\n'", 4), ("bear\u{0}", 1), ("a,b", 1), ("@", 1), ("[", 1), ("`", 1), ("{", 1), ("ß", 1),
-      ("bear\nﬁ", 2),
-      ("ｂｅａｒ", 1), ("bear\rboar", 1), ("bear\u{2028}boar", 1), ("bear\n“boar”", 2),
+      ("boar\nbe4r", 2, "be4r"), ("bear\nbo ar\n", 2, "bo ar"), ("bear\r\n\r\n\r\na,b\r\n", 4, "a,b"),
+      ("-\nbear", 1, "-"), ("bear\n'-'\n", 2, "'-'"), ("bear\n[\n", 2, "["), ("`\nbear", 1, "`"),
+      ("bear\n{", 2, "{"), ("ｂｅａｒ\nbear", 1, "ｂｅａｒ"), ("bear\n“boar”", 2, "“boar”"),
+      ("bear\rbo\u{0}ar", 2, "bo\u{0}ar"),
+      (
+        "bear\nboar\n" + String(repeating: "a", count: 65), 3,
+        String(repeating: "a", count: 40)
+      ),
     ])
-  func invalid(text: String, line: Int) {
-    let error = #expect(throws: WordListError.self) { try list(text) }
-    #expect(error == .invalidCharacter(line: line))
+  func leftOut(text: String, line: Int, example: String) throws {
+    let lines = try list(text).lines
+    #expect(lines.leftOut == 1 && lines.example == line && lines.exampleText == example)
+    #expect(lines.read == text.split { $0.isNewline }.count - 1)
+  }
+
+  @Test("H11 bytes that are not text are left out", arguments: [[0xFF], [0xEF, 0xBB], [0x80], [0xC3]])
+  func notText(bytes: [UInt8]) throws {
+    #expect(throws: WordListError.empty) { try list(bytes) }
+    #expect(try list(Array("bear\n".utf8) + bytes).lines.leftOut == 1)
+  }
+
+  @Test("H11 in an English list, only letters from A to Z, apostrophes and hyphens are in words")
+  func everyCharacter() throws {
+    for value in UInt32(0)...0x2FF {
+      guard let scalar = Unicode.Scalar(value), !scalar.properties.isWhitespace else { continue }
+      let text = "bear\na\(scalar)b"
+      let words = try text.utf8.withContiguousStorageIfAvailable {
+        try WordList(text: UnsafeRawBufferPointer($0), alphabet: .english)
+      }
+      let isLetter = Character(scalar).isASCII && Character(scalar).isLetter
+      // A soft hyphen is invisible, and a slash ends the word.
+      let isPlayed = isLetter || [0x27, 0x2D, 0x2F, 0xAD].contains(value) || value == 0x2BC
+      #expect(words?.count == (isPlayed ? 2 : 1), "\(value)")
+    }
   }
 
   @Test(
-    "H11 invalid text is refused",
-    arguments: [[0xFF], [0xEF, 0xBB], [0x80], [65, 10, 0xC3], [0xFE, 0xFF, 0, 65]])
-  func notText(bytes: [UInt8]) {
-    #expect(throws: WordListError.self) { try list(bytes) }
+    "H11 what surrounds a word is not part of it",
+    arguments: [
+      "plover\nquillow", "plover\rquillow\r", "plover\u{A0}\nquillow\u{A0}", "plover\r\nquillow\r\n\u{1A}",
+      "\u{C}plover\u{B}\n\u{3000}quillow\u{0}\u{0}", "\u{200B}plover\u{AD}\nquil\u{AD}low\u{2060}",
+      "# comment\nplover\n  # another\nquillow", "plover\t0\nquillow\t1 2", "2\nplover/SM\nquillow/D po:noun",
+      "plover\nquillow\nplóver",
+    ])
+  func surroundings(text: String) throws {
+    let words = try text.utf8.withContiguousStorageIfAvailable {
+      try WordList(text: UnsafeRawBufferPointer($0), alphabet: .spanish)
+    }
+    #expect(words?.count == 2 && words?.lines.leftOut == 0)
+    #expect(words?.count(ofLength: 6) == 1 && words?.count(ofLength: 7) == 1)
   }
 
-  @Test("H11 of the 256 bytes only letters are words")
-  func everyByte() {
-    for byte in UInt8.min...UInt8.max {
-      let isLetter = Character(Unicode.Scalar(byte)).isASCII && Character(Unicode.Scalar(byte)).isLetter
-      #expect((try? list([byte]))?.count == (isLetter ? 1 : nil))
-      let isInside = isLetter || [0x27, 0x2D, 0x0A].contains(byte)
-      #expect(((try? list([65, byte, 66])) != nil) == isInside)
-    }
+  @Test("H11 typographic apostrophes and hyphens are those of ASCII")
+  func typographicMarks() throws {
+    #expect(try WordList(["o’fenn", "o‘fenn", "oʼfenn", "o'fenn"]).count == 1)
+    #expect(try WordList(["x‐ray", "x‑ray", "x–ray", "x-ray"]).count == 1)
+  }
+
+  @Test("H11 capitalized entries are left out if they are names, and a worse line is the example")
+  func names() throws {
+    let words = try WordList(["Aaron", "bear", "École", "cañón"], alphabet: .english, skipsNames: true)
+    #expect(words.count == 1 && words.lines.leftOut == 3)
+    #expect(words.lines.example == 3 && words.lines.exampleText == "École")
+    #expect(try WordList(["Aaron", "bear"]).count == 2)
+    #expect(try WordList(["École", "élan"], alphabet: .french, skipsNames: true).count == 1)
   }
 
   @Test("H11 a word has at most 64 characters")
@@ -102,15 +141,14 @@ struct WordListTests {
     let words = try list("bear\n" + longest)
     #expect(words.longestLength == 64 && WordList.lengthLimit == 64 && words.count(ofLength: 64) == 1)
     #expect(try onlyWord(words, length: 64) == longest.uppercased())
-    #expect(throws: WordListError.tooLong(line: 2)) { try list("bear\n" + longest + "a\n") }
-    #expect(throws: WordListError.tooLong(line: 1)) { try list(String(repeating: "a", count: 1_000_000)) }
-    #expect(throws: WordListError.tooLong(line: 3)) { try WordList(["bear", "", longest + "a"]) }
+    #expect(throws: WordListError.empty) { try list(String(repeating: "a", count: 1_000_000)) }
+    #expect(try WordList(["bear", "", longest + "a"]).lines.example == 3)
   }
 
-  @Test("H11 an invalid element of a sequence is refused with its position, even if it contains a line break")
-  func invalidElements() {
-    #expect(throws: WordListError.invalidCharacter(line: 2)) { try WordList(["bear", "bo\nar"]) }
-    #expect(throws: WordListError.invalidCharacter(line: 3)) { try WordList(["bear", "", "bo ar"]) }
+  @Test("H11 an element of a sequence is one word, even if it contains a line break")
+  func invalidElements() throws {
+    #expect(try WordList(["bear", "bo\nar"]).lines.example == 2)
+    #expect(try WordList(["bear", "\n  boar\r\n"]).count(ofLength: 4) == 2)
     #expect(throws: WordListError.empty) { try WordList([]) }
   }
 

@@ -119,15 +119,28 @@ struct ChalkLetter {
   let width: Double
   let strokes: [[Point]]
 
-  private init(_ width: Double, _ strokes: [Point]...) {
+  private init(_ width: Double, _ strokes: [Point]...) { self.init(width, strokes) }
+
+  private init(_ width: Double, _ strokes: [[Point]]) {
     self.width = width
     self.strokes = strokes
   }
 
-  /// The letter of a character: a to z in either case, a hyphen or an apostrophe; nil for others.
+  /// The letter of a character: a Latin one in either case, also with marks, a hyphen or an apostrophe; nil for others.
   init?(_ character: Character) {
-    guard let letter = Self.all[Character(character.uppercased())] else { return nil }
+    let upper = character.uppercased()
+    guard let letter = Self.all[upper.count == 1 ? Character(upper) : character] else { return nil }
     self = letter
+  }
+
+  /// The letter with a mark above or below its middle, both in the box of the letter.
+  private func marked(_ mark: [[Point]]) -> ChalkLetter {
+    let isBelow = mark.joined().contains { $0.y > 0.5 }
+    let (top, height) = isBelow ? (0, 0.84) : (0.24, 0.76)
+    return ChalkLetter(
+      width,
+      strokes.map { $0.map { Point($0.x, top + $0.y * height) } }
+        + mark.map { $0.map { Point($0.x + width / 2, $0.y) } })
   }
 
   /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,
@@ -149,7 +162,22 @@ struct ChalkLetter {
 
   // MARK: - The alphabet
 
-  private static let all: [Character: ChalkLetter] = [
+  /// The letters, also with marks: characters are equal if they look the same, whether the mark is a scalar of its own or not.
+  private static let all = marks.reduce(into: plain) { all, mark in
+    for (letter, plain) in plain { all[Character("\(letter)\(mark.key)")] = plain.marked(mark.value) }
+  }
+
+  /// The strokes of marks.
+  private static let marks: [String: [[Point]]] = [
+    "\u{300}": [line(-0.14, 0, 0.08, 0.13)], "\u{301}": [line(0.14, 0, -0.08, 0.13)],
+    "\u{302}": [line(-0.17, 0.14, 0, 0, 0.17, 0.14)],
+    "\u{303}": [line(-0.22, 0.13, -0.1, 0.02, 0.08, 0.12, 0.22, 0)],
+    "\u{308}": [line(-0.18, 0, -0.16, 0.1), line(0.16, 0, 0.18, 0.1)],
+    "\u{30A}": [arc(0, 0.07, 0.09, 0.08, -90, 270)], "\u{30C}": [line(-0.17, 0, 0, 0.14, 0.17, 0)],
+    "\u{327}": [line(0.02, 0.86, 0.1, 0.95, -0.08, 1.02)],
+  ]
+
+  private static let plain: [Character: ChalkLetter] = [
     "A": ChalkLetter(0.74, line(0, 1, 0.37, 0), line(0.37, 0, 0.74, 1), line(0.14, 0.64, 0.6, 0.62)),
     "B": ChalkLetter(
       0.6, line(0, 0, 0, 1), path(line(0, 0.02), bow(0.28, 0.25, 0.26, 0.23), line(0, 0.48)),
@@ -183,6 +211,12 @@ struct ChalkLetter {
     "X": ChalkLetter(0.66, line(0, 0, 0.66, 1), line(0.66, 0, 0, 1)),
     "Y": ChalkLetter(0.66, line(0, 0, 0.33, 0.48), line(0.66, 0, 0.33, 0.48), line(0.33, 0.48, 0.33, 1)),
     "Z": ChalkLetter(0.62, line(0, 0, 0.62, 0), line(0.62, 0, 0, 1), line(0, 1, 0.62, 1)),
+    "ß": ChalkLetter(
+      0.56, path(line(0, 1.12, 0, 0.28), arc(0.22, 0.26, 0.22, 0.26, 180, 390), line(0.22, 0.46)),
+      path(line(0.22, 0.46), arc(0.3, 0.7, 0.26, 0.27, -70, 130))),
+    "Œ": ChalkLetter(
+      1.16, arc(0.38, 0.5, 0.38, 0.5, -80, 285), line(0.66, 0, 0.66, 1), line(0.66, 0, 1.16, 0),
+      line(0.66, 0.48, 1.08, 0.48), line(0.66, 1, 1.16, 1)),
     "-": ChalkLetter(0.4, line(0, 0.55, 0.4, 0.53)),
     "'": ChalkLetter(0.12, line(0.1, 0, 0.02, 0.26)),
   ]

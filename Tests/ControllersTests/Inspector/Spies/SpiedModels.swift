@@ -114,6 +114,7 @@ final class SpiedHangman: HangmanModel {
   override var maximumMistakes: Int { spy.read(super.maximumMistakes) }
   override var dodges: [Dodge] { spy.read(super.dodges) }
   override var word: String? { spy.read(super.word) }
+  override var alphabet: Alphabet { spy.read(super.alphabet) }
   override var length: Int { spy.read(super.length) }
   override var pattern: String { spy.read(super.pattern) }
   override var revealed: [Character?] { spy.read(super.revealed) }
@@ -140,6 +141,14 @@ final class SpiedDefaults: RegisteredDefaults {
   override var temperament: Temperament {
     get { spy.read(super.temperament) }
     set { spy.set(newValue) { super.temperament = newValue } }
+  }
+  override var words: String {
+    get { spy.read(super.words) }
+    set { spy.set(newValue) { super.words = newValue } }
+  }
+  override var otherWords: String {
+    get { spy.read(super.otherWords) }
+    set { spy.set(newValue) { super.otherWords = newValue } }
   }
   override var showsCandidateCount: Bool {
     get { spy.read(super.showsCandidateCount) }

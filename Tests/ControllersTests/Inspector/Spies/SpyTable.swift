@@ -30,7 +30,7 @@ final class SpyTable {
     settings.wordLength = 4
     let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
     services.hangman = HangmanServices(
-      settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
+      settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
     services.pigSolution = PigSolutionSource { $0(.standard) }
     fixture = WindowFixture(game, size: Size(760, 700)) { [services] game, screen in
       // The pig of another view would blink for ever.
@@ -186,6 +186,5 @@ private func makeTicTacToe(_ services: GameServices, _ screen: (any Screen)?) ->
 private func makeHangman(_ services: GameServices, _ screen: (any Screen)?) -> ViewController {
   HangmanViewController(
     flip: screen as? HangmanFlipView ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-    settings: services.hangman.settings(), words: services.hangman.words,
-    games: HangmanGames(services, of: SpiedHangman.self), time: services.time)
+    hangman: services.hangman, games: HangmanGames(services, of: SpiedHangman.self), time: services.time)
 }
