@@ -86,22 +86,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The Makefile links the Swift runtime statically, so that the program runs without the toolchain. The options of the
-// toolchain's linker save memory: short lists of relocations, and no exported symbols. Other packages could not depend on a
-// package with such options, so it has them only then.
-if Context.environment["PARLOR_STANDALONE"] != nil {
-  let options = ["-z", "pack-relative-relocs", "--no-export-dynamic", "--exclude-libs=ALL"]
-  for target in package.targets where ["Parlor", "ParlorBench", "ParlorScreenshots"].contains(target.name) {
-    target.linkerSettings = [
-      .unsafeFlags(["-static-stdlib", "-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] })
-    ]
-  }
-}
-
 // scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer. No other build needs this target.
 if Context.environment["PARLOR_FUZZ"] != nil {
   package.targets.append(
-    .executableTarget(
-      name: "ParlorFuzz", dependencies: ["ReaderChecks"], path: "Tests/Fuzz",
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+    .executableTarget(name: "ParlorFuzz", dependencies: ["ReaderChecks"], path: "Tests/Fuzz"))
+}
+
+// The options with which the Makefile links programs. Options of the command line would also be those of the tests, which the
+// toolchain cannot link with a static runtime. A package that depends on this one does not have them.
+if let options = Context.environment["PARLOR_LINKING"]?.split(separator: " "), !options.isEmpty {
+  for target in package.targets
+  where target.type == .executable && !["Hello", "CompileWords"].contains(target.name) {
+    target.linkerSettings = [.unsafeFlags(options.map(String.init))]
+  }
 }

@@ -94,12 +94,8 @@ final class ParlorApplication {
     return store
   }
 
-  /// The services for the games. With a seed, each game is the same in every run, independent of the other games.
   private func makeServices() -> GameServices {
-    let seed = options.seed
-    var services = GameServices(
-      makeGenerator: { if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() } },
-      saves: store)
+    var services = GameServices(seed: options.seed, savedIn: store)
     services.hangman = hangman.services
     hangman.chooseFile = { [weak self] chosen in
       guard let self, let window = application.activeWindow else { return }

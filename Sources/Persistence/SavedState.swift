@@ -36,6 +36,8 @@ package nonisolated struct SavedState: Sendable {
   package private(set) var detachedWindows: [DetachedWindow] = []
   /// The values of the games.
   package var games = GameValues()
+  /// Where the random numbers of a seed go on, in the program that last had one.
+  package var seedPosition: SeedPosition?
   /// What was read: a newer version may have saved more than this one knows.
   private var source = Source()
 
@@ -71,6 +73,7 @@ nonisolated extension SavedState: Equatable {
   package static func == (left: SavedState, right: SavedState) -> Bool {
     left.screen == right.screen && left.window == right.window
       && left.detachedWindows == right.detachedWindows && left.games == right.games
+      && left.seedPosition == right.seedPosition
   }
 }
 
@@ -124,7 +127,7 @@ nonisolated extension SavedState {
 
   /// The keys of the file, which also has those of the games.
   private enum Key: String, CodingKey, CaseIterable {
-    case version, screen, window
+    case version, screen, window, seedPosition
     case detachedWindows = "ownWindows"
   }
 }
@@ -136,6 +139,7 @@ nonisolated extension SavedState: Encodable {
     try container.encodeIfPresent(screen?.rawValue, forKey: .screen)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(detachedWindows, forKey: .detachedWindows)
+    try container.encodeIfPresent(seedPosition, forKey: .seedPosition)
     try games.encode(to: encoder)
   }
 }
@@ -146,6 +150,7 @@ nonisolated extension SavedState {
     let container = try decoder.container(keyedBy: Key.self)
     screen = format.screen(try? container.decode(String.self, forKey: .screen))
     window = try? container.decode(WindowState.self, forKey: .window)
+    seedPosition = try? container.decode(SeedPosition.self, forKey: .seedPosition)
     let windows = try? container.decode([FailableDecodable<DetachedWindow>].self, forKey: .detachedWindows)
     for window in (windows ?? []).compactMap(\.value) {
       if let screen = format.screen(window.screen) { self[windowOf: screen] = window }

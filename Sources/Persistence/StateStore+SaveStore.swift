@@ -4,7 +4,12 @@ import GtkKit
 extension StateStore: SaveStore {
   package var games: GameValues {
     get { state.games }
-    set { update { $0.games = newValue } }
+    set {
+      update {
+        $0.games = newValue
+        $0.seedPosition = seedPosition() ?? $0.seedPosition
+      }
+    }
   }
 
   /// An invalid value is reported. In Hangman, it is found when the words are loaded.

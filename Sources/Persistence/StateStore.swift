@@ -15,8 +15,8 @@ package final class StateStore {
     case refused([any SaveKeyProtocol], backup: FilePath?)
     /// The file could not be written, with the system's error message.
     case unwritable(String, file: FilePath)
-    /// Another program holds the lock: nothing will be saved.
-    case inUse
+    /// Another program, if known this one, holds the lock: nothing will be saved.
+    case inUse(FileLock.Holder?)
     /// Another program has written the file: nothing more will be saved.
     case changed(file: FilePath)
   }
@@ -29,6 +29,9 @@ package final class StateStore {
   package let problems = PendingNotices<Problem>()
   /// Whether another program uses the same saved games.
   package private(set) var isShared = false
+
+  /// The present position in the random numbers with a seed; nil without one.
+  var seedPosition: () -> SeedPosition? = { nil }
 
   /// The keys of refused values that are not reported yet. Values refused at the same time are reported together.
   private var refused: [any SaveKeyProtocol] = []
@@ -52,13 +55,13 @@ package final class StateStore {
   package init(in file: StateFile, resets: Bool = false) {
     self.file = file
     do {
-      lock = try FileLock(file.lockPath)
+      lock = try FileLock(file.lockPath, at: Clock.minute)
       isShared = lock == nil
     } catch {
       // Locks are unavailable, for instance because of the file system. Comparing still protects the file.
       lock = nil
     }
-    if isShared { stopSaving(.inUse) }
+    if isShared { stopSaving(.inUse(FileLock.holder(of: file.lockPath))) }
     if !resets { load() } else if canSave { setAside() }
   }
 

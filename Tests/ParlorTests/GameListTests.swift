@@ -5,10 +5,10 @@ import XCTest
 /// The files outside of the source code list all games, and no others.
 final class GameListTests: XCTestCase {
   func testDesktopEntryHasAnActionForEachGame() throws {
-    let entry = try read("data/io.github.parlor_games.Parlor.desktop.in")
+    let entry = try read("data/io.github.parlor_games.Parlor.desktop")
     let games = MainActor.assumeIsolated { Game.all.map(\.name) }
     let actions = entry.matches(
-      of: /\[Desktop Action show-(.+)\]\nName=.+\nExec=@bindir@\/parlor --game (.+)/)
+      of: /\[Desktop Action show-(.+)\]\nName=.+\nExec=parlor --game (.+)/)
     XCTAssertEqual(actions.map { String($0.1) }, games)
     XCTAssertEqual(actions.map { String($0.2) }, games)
     XCTAssertTrue(entry.contains("\nActions=\(games.map { "show-\($0);" }.joined())\n"))

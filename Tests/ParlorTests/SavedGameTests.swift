@@ -28,6 +28,32 @@ final class SavedGameTests: SavedGameTestCase {
     quit(third)
   }
 
+  func testASeedGoesOnAfterARestart() throws {
+    /// The state of Craps after three rolls with the same seed, before which the program starts again if `restarts`.
+    func rolled(restarts: Bool) throws -> NSDictionary? {
+      var parlor = try startAgain("--seed", "7", "--reset")
+      for number in 1...3 {
+        if restarts && number > 1 {
+          quit(parlor)
+          parlor = try startAgain("--seed", "7")
+        }
+        let before = try? self.craps()
+        try click("Roll", on: "craps")
+        XCTAssertTrue(eventually { (try? self.craps()) != before }, "the roll is not saved")
+      }
+      quit(parlor)
+      return try craps()
+    }
+    let once = try XCTUnwrap(rolled(restarts: false))
+    XCTAssertEqual(try rolled(restarts: true), once)
+  }
+
+  /// The saved state of Craps.
+  private func craps() throws -> NSDictionary? {
+    let state = try JSONSerialization.jsonObject(with: Data(contentsOf: url("state/parlor/state.json")))
+    return (state as? NSDictionary)?["craps"] as? NSDictionary
+  }
+
   func testP2_killAtAnyMomentLosesNothingSaved() throws {
     var generator = Soak.generator()
     var events = 0

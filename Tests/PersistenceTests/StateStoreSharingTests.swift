@@ -14,7 +14,11 @@ final class StateStoreSharingTests: StateStoreTestCase {
         fixture.run(resets: resets) { second in
           XCTAssertTrue(second.isShared)
           XCTAssertEqual(second.state.screen, resets ? nil : .pig)
-          guard case .inUse? = pendingProblems(of: second).first else { return XCTFail("not reported") }
+          guard case .inUse(let holder?)? = pendingProblems(of: second).first else {
+            return XCTFail("not reported")
+          }
+          XCTAssertFalse(holder.host.isEmpty)
+          XCTAssertNotNil(holder.start.wholeMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d/), holder.start)
           second.update { $0.screen = .bank }
           second.finish()
           second.games[.craps] = nil

@@ -4,19 +4,19 @@ import Models
 /// numbers again.
 ///
 /// Without a seed there is no state, and numbers never repeat.
-final class Chance {
+package final class Chance {
   private var generators: [String: [GeneratorReference]] = [:]
   /// The seeds with which the next generators of a game begin.
   private var seeds: [String: [UInt64]] = [:]
 
   /// The states of the generators, by the names of their games.
-  var states: [String: [UInt64]] {
+  package var states: [String: [UInt64]] {
     seeds.merging(generators.mapValues { $0.compactMap(\.seed) }) { $1 }
   }
 
   /// Makes the generators of controllers that are made from now on begin with these states. If there are none, those of
   /// now go on.
-  func begin(with states: [String: [UInt64]]) {
+  package func begin(with states: [String: [UInt64]]) {
     seeds = states.isEmpty ? self.states : states
     generators = [:]
   }

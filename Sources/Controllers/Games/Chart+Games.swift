@@ -10,7 +10,7 @@ extension Chart {
     let counts = counts.contains { $0.games > 0 } ? counts : []
     self.init(
       title, summary: summary, .bars, categoryTitle: categoryTitle, categories: .named(names),
-      valueAxis: Axis(tr("Games"), .count),
+      valueAxis: Axis(trc("number", "Games"), .count),
       series: [
         Series(tr("Games won"), counts.map { Double($0.won) }),
         Series(tr("Games lost"), counts.map { Double($0.lost) }),

@@ -18,7 +18,7 @@ package struct GameServices {
   /// The statistics that are in use. Copies of the services share them.
   private(set) var statisticsModels = StatisticsModels()
   /// The seeded random numbers of all games. Copies of the services share them.
-  private(set) var chance: Chance
+  package private(set) var chance: Chance
   /// What can be undone. Copies of the services share it.
   package private(set) var undo: GameUndo
 

@@ -125,17 +125,25 @@ extension LaneStyle {
 
 extension Message {
   /// What an update reads: "4 read: credit, won, spins, ● bet 2". A dot marks what the action has changed.
-  var reads: String { summary(of: accesses.filter(\.isRead), tr("{n} read: {names}")) { $0.text } }
+  var reads: String {
+    summary(of: accesses.filter(\.isRead), new: \.text) {
+      trn("{n} read: {names}", "{n} read: {names}", $0, $1)
+    }
+  }
 
   /// What an update sets: "updateUI(): 2 set: creditLabel, ● betLabel".
   var settings: String {
-    let settings = summary(of: accesses.filter { !$0.isRead }, tr("{n} set: {names}")) { $0.name }
+    let settings = summary(of: accesses.filter { !$0.isRead }, new: \.name) {
+      trn("{n} set: {names}", "{n} set: {names}", $0, $1)
+    }
     guard !text.isEmpty, !settings.isEmpty else { return settings }
     return tr("{method}: {settings}", ["method": text, "settings": settings])
   }
 
   /// The number of accesses, and their names, each once. Of many, it names only those that are new.
-  private func summary(of accesses: [Access], _ text: String, new: (Access) -> String) -> String {
+  private func summary(
+    of accesses: [Access], new: (Access) -> String, _ text: (Int, [String: String]) -> String
+  ) -> String {
     guard !accesses.isEmpty else { return "" }
     let changed = Set(accesses.filter(\.isNew).map(\.name))
     let isLong = Set(accesses.map(\.name)).count > Self.maximumNames
@@ -145,7 +153,7 @@ extension Message {
       if !names.contains(name) { names.append(name) }
     }
     let all = names.joined(separator: ", ") + (isLong ? names.isEmpty ? "…" : ", …" : "")
-    return text.replacing("{n}", with: Numeral.text(accesses.count)).replacing("{names}", with: all)
+    return text(accesses.count, ["names": all])
   }
 
   /// The most names in the summary of an update that are not new.

@@ -8,7 +8,7 @@ extension InspectorViewController {
     log.pace = isPaused ? .paused : .live
     updateUI()
     guard isPaused else { return announce(tr("All messages are shown")) }
-    announce(waiting == 0 ? tr("Paused") : tr("Paused, {n} waiting", ["n": Numeral.text(waiting)]))
+    announce(waiting == 0 ? tr("Paused") : trn("Paused, {n} waiting", "Paused, {n} waiting", waiting))
   }
 
   func slowToggled(_ isSlow: Bool) {

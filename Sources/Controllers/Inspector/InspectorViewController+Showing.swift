@@ -15,7 +15,7 @@ extension InspectorViewController {
     view.stepButton.isSensitive = isLive || hasNext
     view.stepBackButton.isSensitive = log.lastShown != nil
     view.skipButton.isSensitive = hasNext
-    view.waitingLabel.text = waiting == 0 ? "" : tr("{n} waiting", ["n": Numeral.text(waiting)])
+    view.waitingLabel.text = waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting)
     showFilter()
     showProperties()
     showLegend()

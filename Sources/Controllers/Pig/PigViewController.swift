@@ -234,7 +234,8 @@ package final class PigViewController: ViewController {
   func showScores() {
     for (player, card) in zip(model.players, [view.player1, view.player2]) {
       card.scoreLabel.text = String(player.score)
-      card.leftLabel.text = tr("{points} to go", ["points": String(max(0, PigModel.goal - player.score))])
+      let left = max(0, PigModel.goal - player.score)
+      card.leftLabel.text = trn("{points} to go", "{points} to go", left, ["points": String(left)])
       card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
     }
   }

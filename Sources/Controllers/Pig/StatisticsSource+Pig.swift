@@ -32,7 +32,9 @@ extension Chart {
             "second": Numeral.text(count.lost),
           ]),
       .bars, categoryTitle: tr("Winner"), categories: .named([tr("Player 1"), tr("Player 2")]),
-      valueAxis: Axis(tr("Games"), .count),
-      series: [Series(tr("Games"), count.games == 0 ? [] : [Double(count.won), Double(count.lost)])])
+      valueAxis: Axis(trc("number", "Games"), .count),
+      series: [
+        Series(trc("number", "Games"), count.games == 0 ? [] : [Double(count.won), Double(count.lost)])
+      ])
   }
 }

@@ -13,6 +13,13 @@ public func translation(of text: String) -> String {
   text.withCString { String(cString: g_dgettext(Locale.domain, $0)) }
 }
 
+/// The translation of a text that means something else in another place. Translators see the `context`, such as "number".
+public func trc(_ context: String, _ text: String) -> String {
+  context.withCString { context in
+    text.withCString { String(cString: g_dpgettext2(Locale.domain, context, $0)) }
+  }
+}
+
 /// The translation of a text in the plural form for `count`. `{n}` is replaced by the count.
 public func trn(
   _ singular: String, _ plural: String, _ count: Int, _ values: [String: String] = [:]

@@ -11,6 +11,9 @@ public enum Clock {
   /// The local date and time for use in a file name, for example "2026-11-21-140509".
   public static var stamp: String { now("%F-%H%M%S") }
 
+  /// The local date and time to the minute, for example "2026-11-21 14:05".
+  public static var minute: String { now("%F %H:%M") }
+
   private static func now(_ format: String) -> String {
     guard let now = g_date_time_new_now_local() else { return "" }
     defer { g_date_time_unref(now) }

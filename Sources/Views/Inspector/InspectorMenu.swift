@@ -4,7 +4,7 @@ import GtkKit
 package final class InspectorMenu {
   package let smallerButton = Button("A−").named("smallerButton")
   package let largerButton = Button("A+").named("largerButton")
-  package let clearButton = Button(tr("Clear")).named("clearButton")
+  package let clearButton = Button(trc("messages", "Clear")).named("clearButton")
   package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let askButton = Button(tr("Ask Here…")).named("askHereButton")

@@ -9,4 +9,5 @@
 @_exported import func GtkKit.observe
 @_exported import func GtkKit.tr
 @_exported import func GtkKit.translation
+@_exported import func GtkKit.trc
 @_exported import func GtkKit.trn
