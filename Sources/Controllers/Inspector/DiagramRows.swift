@@ -140,7 +140,9 @@ extension MessageLog {
 
   /// What happened before a message that nobody else's message has led to: "next frame", "450 ms later"; nil if nothing did.
   fileprivate func pause(before number: Int) -> String? {
-    guard let message = message(number), message.caller == nil, ![.event, .action].contains(message.kind),
+    guard let message = message(number), message.caller == nil, message.kind != .event,
+      // What the player does follows nothing, unlike what a controller tells another one.
+      message.kind != .action || message.sender?.lane == .controller,
       group(of: number)?.messages.contains(number - 1) == true, let previous = self.message(number - 1)
     else { return nil }
     // All observers are notified before the next frame.

@@ -49,7 +49,7 @@ package final class InspectorViewController: ViewController {
     self.traveler = traveler
     self.services = services
     log = traveler.log
-    recorder = MessageRecorder(into: log, games: games, time: traveler.clock.time)
+    recorder = MessageRecorder(into: log, games: games) { traveler.clock.time }
     highlighter = WidgetHighlighter(for: recorder.registry)
     projector = Projector(of: log, holding: traveler.clock, highlighter, time: time)
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)

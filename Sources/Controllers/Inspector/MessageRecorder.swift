@@ -23,8 +23,10 @@ final class MessageRecorder: MessageListener {
     var modelCall: (number: Int, receiver: Participant)?
     /// The number of messages that waited before this one.
     let waiting: Int
+    /// When it began, in milliseconds.
+    let start: Double
 
-    init(waiting: Int) { self.waiting = waiting }
+    init(waiting: Int, at start: Double) { (self.waiting, self.start) = (waiting, start) }
   }
 
   /// What a controller has read and set since the last message of another kind.
@@ -37,7 +39,7 @@ final class MessageRecorder: MessageListener {
 
   private let log: MessageLog
   let registry: ParticipantRegistry
-  private let time: TimeSource
+  private let clock: () -> TimeSource
   /// Called when the main loop is idle after messages were recorded.
   var onRecorded: () -> Void = {}
   /// Called before a group begins: the games are as the group before has left them.
@@ -64,13 +66,19 @@ final class MessageRecorder: MessageListener {
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
 
+  /// A recorder of games whose clock is the one that runs now.
   init(
-    into log: MessageLog, games: @escaping () -> [Game: ViewController], time: TimeSource
+    into log: MessageLog, games: @escaping () -> [Game: ViewController], clock: @escaping () -> TimeSource
   ) {
     self.log = log
-    self.time = time
+    self.clock = clock
     registry = ParticipantRegistry(of: games)
   }
+
+  private var time: TimeSource { clock() }
+
+  /// The time of what is sent now, in milliseconds. All that one step sends has the time of the step, however long it takes.
+  private var now: Double { deliveries.first { $0.isStep }?.start ?? time.milliseconds() }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -148,7 +156,7 @@ final class MessageRecorder: MessageListener {
     title: String = tr("Later"), calledBy caller: Int? = nil
   ) -> Int? {
     endUpdate()
-    let moment = moment ?? time.milliseconds()
+    let moment = moment ?? now
     showWaiting(in: game, before: moment, isConsequence: isConsequence, title: title)
     return append(message, at: moment, calledBy: caller)
   }
@@ -203,7 +211,7 @@ final class MessageRecorder: MessageListener {
     // A game that was just opened has changed nothing.
     if values[entry.game] == nil { noteProperties(of: entry.game) }
     if !continuesGroup(entry.game, isConsequence: true) { oldValues = values }
-    update = Update(entry: entry, time: time.milliseconds(), accesses: [])
+    update = Update(entry: entry, time: now, accesses: [])
     reportWhenIdle()
   }
 
@@ -227,12 +235,12 @@ final class MessageRecorder: MessageListener {
 
   func begin(_ message: any TracedMessage) {
     endUpdate()
-    let delivery = Delivery(waiting: waiting.count)
+    let delivery = Delivery(waiting: waiting.count, at: time.milliseconds())
     switch message {
     case let action as SentAction:
       let messages = registry.messages(for: action, isFirst: deliveries.isEmpty)
       if deliveries.isEmpty { delivery.title = action.title }
-      let now = time.milliseconds()
+      let now = now
       waiting += messages.map { ($0, now, delivery) }
       deliveries.append(delivery)
       // What the user does with an outlet of a game is shown even if it leads to nothing.

@@ -10,6 +10,11 @@ extension SourceText {
     if let access, message.accesses.indices.contains(access) {
       return places(of: message.accesses[access], by: message.receiver)
     }
+    // The method that runs, if its call is known, comes first.
+    if case .update(let accesses) = message.kind, message.text.isEmpty {
+      let running = message.caller.flatMap { log.message($0)?.nameInCode }
+      return places(of: accesses, by: message.receiver, in: running)
+    }
     if message.kind == .event, let action = log.message(number + 1), action.outlet == message.outlet {
       return places(of: number + 1, in: log)
     }
@@ -29,7 +34,6 @@ extension SourceText {
       message.sender.map { files(of: $0.name) } ?? [], files(of: message.receiver.name)
     )
     switch message.kind {
-    case .update(let accesses) where message.text.isEmpty: return places(of: accesses, by: message.receiver)
     case .update: return places(of: ["func", "showModel"], in: receiver)
     case .result: return places(of: ["func", name], in: sender)
     case .observation: return places(of: [name], in: receiver)
@@ -39,9 +43,7 @@ extension SourceText {
         zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
       }
     case .call where name == "record":
-      // The descriptions of the games count.
-      return places(
-        of: ["reportedBy", ":", message.sender?.name ?? ""], in: files.filter { $0.contains("Game") })
+      return records(of: message.sender?.name ?? "", in: message.receiver.name)
     case .call where name == "present", .action where name == "present":
       return places(of: [name, "("], in: sender + receiver)
         + places(of: ["presentEnd", "{"], in: sender + receiver)
@@ -62,12 +64,38 @@ extension SourceText {
 
   // MARK: - Properties and outlets
 
-  /// The lines with what is new in an update, beginning with the method that has most of them.
-  private func places(of accesses: [Message.Access], by controller: Participant) -> [Place] {
+  /// The lines with what is new in an update, method by method: first the one that runs, then those of the controller before
+  /// others, and those with more of it before those with less.
+  private func places(
+    of accesses: [Message.Access], by controller: Participant, in running: String?
+  ) -> [Place] {
     let new = accesses.filter(\.isNew)
-    let all = (new.isEmpty ? accesses : new).flatMap { places(of: $0, by: controller) }
-    return Dictionary(grouping: unique(all), by: method).values
-      .sorted { ($1.count, $0[0].line) < ($0.count, $1[0].line) }.flatMap(\.self)
+    let found = (new.isEmpty ? accesses : new).map { places(of: $0, by: controller) }
+    let own = files(of: controller.name)
+    func rank(_ places: [Place]) -> [Int] {
+      let count = found.count { !Set($0).isDisjoint(with: places) }
+      return [
+        running != nil && method(at: places[0]) == running ? 0 : 1, own.contains(places[0].file) ? 0 : 1, -count,
+        places[0].line,
+      ]
+    }
+    let methods = Dictionary(grouping: unique(found.flatMap(\.self))) { [$0.file, method(at: $0) ?? ""] }
+    return methods.values.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }.flatMap(\.self)
+  }
+
+  /// The lines at which the descriptions of the games make a model record in statistics.
+  private func records(of model: String, in statistics: String) -> [Place] {
+    let games = files.filter { $0.contains("Game") }
+    var names: [String] = []
+    _ = places(of: [":", "StatisticsModel", "<", statistics, ">"], in: games) { before, _ in
+      names += before.suffix(1).map { $0.lowercased() }
+      return true
+    }
+    let all = places(of: ["reportedBy", ":", model], in: games)
+    let own = all.filter { place in
+      words(of: place).contains { word in names.contains { $0.hasSuffix(word.lowercased()) } }
+    }
+    return own.isEmpty ? all : own
   }
 
   private func places(of access: Message.Access, by controller: Participant) -> [Place] {

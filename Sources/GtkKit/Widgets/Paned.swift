@@ -9,6 +9,7 @@ public struct Paned: Widget {
   public init(_ first: some Widget) {
     pointer = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
     gtk_paned_set_start_child(opaque, first.pointer)
+    gtk_paned_set_wide_handle(opaque, 1)
     gtk_paned_set_resize_start_child(opaque, 0)
     gtk_paned_set_shrink_start_child(opaque, 0)
     gtk_paned_set_shrink_end_child(opaque, 0)

@@ -128,7 +128,7 @@ package final class FlipsideView: ScreenView {
     let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
     let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.33)
     return page.withMargin(wall + wood, arrangement == .wide ? 14 : 8) { page in
-      column(gap: arrangement == .wide ? Metrics.gap : Metrics.step) {
+      column(gap: arrangement == .wide ? Metrics.gap : arrangement == .short ? Metrics.step : 4) {
         row(gap: Metrics.step) {
           doneButton.frame(width: doneWidth)
           Layout.spacer.frame(width: side - doneWidth)
@@ -147,7 +147,8 @@ package final class FlipsideView: ScreenView {
         }
         temperament.frame(
           height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
-        messageLabel.fittingText().frame(height: 2.2 * messageLabel.lineHeight)
+        messageLabel.fittingText()
+          .frame(height: 1.5 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
       }
     }
   }

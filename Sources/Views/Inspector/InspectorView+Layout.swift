@@ -79,7 +79,7 @@ extension InspectorView {
     let panes = questionPane.isVisible ? [questionPane.fixed()] : []
     // The code would give the answer.
     let note = panes.isEmpty && (isBeside || lines.height >= 16) ? [note(page)] : []
-    let bottom = panes + note + [timeline]
+    let bottom = panes + note + [timeline(page)]
     return column(gap: Metrics.step) {
       for row in top { row }
       if isBeside {
@@ -103,10 +103,13 @@ extension InspectorView {
     }.scaled(by: diagramScale)
   }
 
-  private var timeline: Layout {
+  /// The timeline, and on a page that is wide enough for a projector the button of its form.
+  private func timeline(_ page: Page) -> Layout {
     row(gap: Metrics.step) {
       timelineBar.growing()
-      projectorButton.layout.centered(vertically: true).fixed()
+      if page.width >= 28 * detailLabel.lineHeight || isProjected {
+        projectorButton.layout.centered(vertically: true).fixed()
+      }
     }.fixed()
   }
 

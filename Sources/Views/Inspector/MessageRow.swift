@@ -20,7 +20,13 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The room above and below the text of an update.
   private static let boxMargin = 2.0
   /// The maximum number of lines of a text. A longer one ends with an ellipsis.
-  private var maximumLines: Int { content?.isNote == true ? 20 : content?.isOpen == nil ? 3 : 1 }
+  private func maximumLines(in width: Double) -> Int {
+    if content?.isNote == true { return 20 }
+    if content?.isOpen == nil { return 3 }
+    return width < Self.narrowWidth * fontSize ? 2 : 1
+  }
+  /// The width of a row, in font sizes, below which an update has two lines.
+  private static let narrowWidth = 40.0
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
   private static let minimumTitleScale = 0.4
 
@@ -68,7 +74,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.
   func height(forWidth width: Int) -> Double {
     guard let content, width >= 0, let layout = layout(in: Double(width)) else { return 0 }
-    let text = layout.texts.map(height).max() ?? 0
+    let text = layout.texts.map { self.height($0, in: Double(width)) }.max() ?? 0
     return switch content.content {
     case .message: text + Self.arrowRoom + 1
     case .update: text + Self.boxMargin + max(Self.boxMargin, Self.arrowRoom)
@@ -81,10 +87,10 @@ package final class MessageRow: CustomWidget, ItemRow {
     content.map { row in MessageLayout(of: row, in: width) { sizes.size(of: $0, like: self).width } }
   }
 
-  private func height(_ text: MessageLayout.Text) -> Double {
+  private func height(_ text: MessageLayout.Text, in width: Double) -> Double {
     text.isLong
       ? sizes.height(
-        of: text.text, like: self, inLinesOf: text.right - text.left, atMost: maximumLines)
+        of: text.text, like: self, inLinesOf: text.right - text.left, atMost: maximumLines(in: width))
       : sizes.size(of: text.text, like: self).height
   }
 
@@ -125,7 +131,7 @@ package final class MessageRow: CustomWidget, ItemRow {
       content?.arrow != nil
       ? 1
       : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
-    var room = Rect(text.left, top, text.right - text.left, height(text))
+    var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if isMirrored { room.x = size.width - room.x - room.width }
     if text.isLong { return (text.text, room, 1) }
@@ -142,7 +148,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     let (_, place, scale) = drawn(text, size)
     if text.isLong {
       canvas.lines(
-        text.text, of: self, in: place, atMost: maximumLines, isCentered: text.isCentered, ink)
+        text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered, ink)
     } else {
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
         $0.text(text.text, like: self, at: Point(0, 0), ink)

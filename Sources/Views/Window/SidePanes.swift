@@ -10,6 +10,9 @@ final class SidePanes {
   private var placed: (width: Double, position: Int)?
   private var hasSide = false
 
+  /// The minimum width of a window that shows a screen beside the games.
+  static let minimumWidth = 820.0
+
   init(_ games: some Widget) { root = Paned(games) }
 
   /// Shows another screen beside the games; nil for none.
@@ -29,9 +32,13 @@ final class SidePanes {
   /// afar.
   func placeDivider(in width: Double) {
     noteMove()
-    guard hasSide, placed?.width != width else { return }
+    // The other screen leaves a window that is too narrow for both.
+    guard hasSide, width >= Self.minimumWidth else { return placed = nil }
+    guard placed?.width != width else { return }
     let usual = width - max(400, min(width * 0.6, width - 500))
     root.position = Int((gamesPart.map { $0 * width } ?? usual).rounded())
     placed = (width, root.position)
+    // Layout may give it another place.
+    root.onNextFrame { [self] in placed?.position = root.position }
   }
 }

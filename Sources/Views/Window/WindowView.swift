@@ -30,8 +30,6 @@ package final class WindowView {
   private let content: WindowContent
   private let theme: WindowTheme
 
-  /// The minimum width of a window that shows a screen beside the games.
-  private static let minimumSideWidth = 820.0
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
@@ -53,7 +51,7 @@ package final class WindowView {
     panes = SidePanes(alerts.root)
     content = WindowContent(
       of: window, panes.root, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
-    hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
+    hasSideRoom = window.defaultSize.width >= SidePanes.minimumWidth
     content.onResize = { [weak self] in self?.resized(to: $0) }
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
@@ -91,7 +89,7 @@ package final class WindowView {
   private func resized(to size: Size) {
     moveTabs(width: size.width)
     panes.placeDivider(in: size.width)
-    let fits = size.width >= Self.minimumSideWidth
+    let fits = size.width >= SidePanes.minimumWidth
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
     // Not during layout.
