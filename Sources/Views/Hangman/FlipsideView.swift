@@ -127,7 +127,7 @@ package final class FlipsideView: ScreenView {
     let wood = arrangement == .short ? 12 : Self.wood
     let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
     let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.33)
-    return page.withMargin(wall + wood, arrangement == .wide ? 14 : 8) { page in
+    return page.withMargin(wall + wood, arrangement == .wide ? 14 : 6) { page in
       column(gap: arrangement == .wide ? Metrics.gap : arrangement == .short ? Metrics.step : 4) {
         row(gap: Metrics.step) {
           doneButton.frame(width: doneWidth)
@@ -148,7 +148,7 @@ package final class FlipsideView: ScreenView {
         temperament.frame(
           height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
         messageLabel.fittingText()
-          .frame(height: 1.5 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
+          .frame(height: messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
       }
     }
   }

@@ -73,12 +73,12 @@ extension InspectorView {
   /// has no properties, and a very low one only the diagram between the controls and the timeline.
   private func layout(on page: Page) -> Layout {
     let lines = Size(page.width / detailLabel.lineHeight, page.height / detailLabel.lineHeight)
-    let isBeside = lines.height < 23 && lines.width >= 42 && lines.height >= 14
+    let isBeside = lines.height < 25 && lines.width >= 42 && lines.height >= 16
     let filters = showsFilters && !isProjected ? filterRows(page) : []
     let top = (isProjected ? [] : controlRows(page)) + filters
     let panes = questionPane.isVisible ? [questionPane.fixed()] : []
     // The code would give the answer.
-    let note = panes.isEmpty && (isBeside || lines.height >= 16) ? [note(page)] : []
+    let note = panes.isEmpty && (isBeside || lines.height >= 19) ? [note(page)] : []
     let bottom = panes + note + [timeline(page)]
     return column(gap: Metrics.step) {
       for row in top { row }
@@ -89,7 +89,7 @@ extension InspectorView {
         }
       } else {
         diagram
-        if lines.height >= 18 { properties(page, beside: top + bottom) }
+        if lines.height >= 21 { properties(page, beside: top + bottom) }
       }
       for row in bottom { row }
     }
@@ -182,10 +182,12 @@ extension InspectorView {
           .frame(width: min(page.width * 0.4, legendButton.naturalWidth))
       }.frame(height: height)
     }
-    guard sourcePane.isVisible else { return detailLabel.fittingText().frame(height: height) }
-    // A small page shows only the name of the file.
+    // A small page has no code.
+    guard sourcePane.isVisible, page.height > 37.5 * detailLabel.lineHeight else {
+      return detailLabel.fittingText().frame(height: height)
+    }
     let room = min(page.width / 30, page.height / 40) / detailLabel.lineHeight
-    let count = room > 1 ? SourcePane.lineCount : page.height > 31 * detailLabel.lineHeight ? 5 : 0
+    let count = room > 1 ? SourcePane.lineCount : 5
     return column {
       detailLabel.fittingText().frame(height: height)
       sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
