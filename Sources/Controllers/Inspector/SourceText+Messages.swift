@@ -75,7 +75,8 @@ extension SourceText {
     func rank(_ places: [Place]) -> [Int] {
       let count = found.count { !Set($0).isDisjoint(with: places) }
       return [
-        running != nil && method(at: places[0]) == running ? 0 : 1, own.contains(places[0].file) ? 0 : 1, -count,
+        running != nil && method(at: places[0]) == running ? 0 : 1, own.contains(places[0].file) ? 0 : 1,
+        -count,
         places[0].line,
       ]
     }

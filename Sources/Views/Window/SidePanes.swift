@@ -33,7 +33,10 @@ final class SidePanes {
   func placeDivider(in width: Double) {
     noteMove()
     // The other screen leaves a window that is too narrow for both.
-    guard hasSide, width >= Self.minimumWidth else { return placed = nil }
+    guard hasSide, width >= Self.minimumWidth else {
+      placed = nil
+      return
+    }
     guard placed?.width != width else { return }
     let usual = width - max(400, min(width * 0.6, width - 500))
     root.position = Int((gamesPart.map { $0 * width } ?? usual).rounded())
