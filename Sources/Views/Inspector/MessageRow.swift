@@ -148,7 +148,8 @@ package final class MessageRow: CustomWidget, ItemRow {
     let (_, place, scale) = drawn(text, size)
     if text.isLong {
       canvas.lines(
-        text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered, ink)
+        text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered, ink
+      )
     } else {
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
         $0.text(text.text, like: self, at: Point(0, 0), ink)

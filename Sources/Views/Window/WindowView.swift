@@ -30,7 +30,6 @@ package final class WindowView {
   private let content: WindowContent
   private let theme: WindowTheme
 
-
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
     theme = WindowTheme(of: window)
