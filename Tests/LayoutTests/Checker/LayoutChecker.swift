@@ -154,7 +154,9 @@ struct LayoutChecker {
 
   private mutating func check(_ text: ShownText, in reachable: Rect) {
     // A line of code ends where there is no more room.
-    if text.isEllipsized, !text.widget.hasStyle("source-line") { find(.ellipsized, text.widget, "has room for \(text.room.dimensions)") }
+    if text.isEllipsized, !text.widget.hasStyle("source-line") {
+      find(.ellipsized, text.widget, "has room for \(text.room.dimensions)")
+    }
     guard text.lines.isWithin(text.room, tolerance: 1) else {
       return find(.cutOff, text.widget, "is \(text.lines.place) in a room of \(text.room.dimensions)")
     }
