@@ -1,7 +1,7 @@
 import Models
 import Views
 
-/// What breaks if a message is not delivered: the player tries it with copies of the games.
+/// Cut arrows: their messages are not delivered, while the user plays copies of the games.
 extension InspectorViewController {
   func messageMenuPressed() { view.openMessageMenu(canCut: selectedWire != nil) }
 
@@ -52,7 +52,7 @@ extension InspectorViewController {
     announce(title)
   }
 
-  /// Delivers everything again, to the games as they were before something was cut.
+  /// Delivers all messages again, and restores the games from before the first cut.
   func mend() {
     guard traveler.isTrying else { return }
     recorder.cuts = []

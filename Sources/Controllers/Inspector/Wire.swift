@@ -1,7 +1,7 @@
 import Models
 import Views
 
-/// A way on which messages go from one participant to another. While it is cut, they are not delivered.
+/// A connection from one participant to another, for one method, property or outlet. While it is cut, its messages are not delivered.
 struct Wire: Hashable {
   let sender: Participant
   let receiver: Participant

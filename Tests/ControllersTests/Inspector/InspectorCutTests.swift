@@ -5,7 +5,7 @@ import Models
 import Views
 import XCTest
 
-/// Arrows that are cut: the games are played on without them, and come back as they were.
+/// A cut arrow delivers nothing, and Mend restores the games.
 final class InspectorCutTests: AnnouncementTestCase {
   /// Selects a row of the diagram, and cuts its wire by the key.
   private func cut(_ row: String, _ table: TravelTable) {
@@ -32,7 +32,7 @@ final class InspectorCutTests: AnnouncementTestCase {
     XCTAssertEqual(takeAnnouncements(), [], "nothing is spoken")
     XCTAssertEqual(table.memory.games, saved, "nothing is saved or counted")
     try table.fixture.hand().click(table.fixture.find("backToNowButton"))
-    pump(until: { table.pastLabel == nil }, "the games as they were")
+    pump(until: { table.pastLabel == nil }, "the games are restored")
     XCTAssertEqual(try text("totalLabel", table), "Total 4")
     XCTAssertTrue(takeAnnouncements().contains("Mended"))
     table.click("rollButton")
