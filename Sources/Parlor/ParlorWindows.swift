@@ -182,7 +182,7 @@ final class ParlorWindows {
 
   /// Saves which screen is in front.
   private func saveScreen() {
-    if !tabs.showsPast { store.update { $0.screen = tabs.frontScreen } }
+    if !tabs.showsUnsaved { store.update { $0.screen = tabs.frontScreen } }
   }
 
   /// Opens the detached windows that were open when Parlor last quit, behind the main window.

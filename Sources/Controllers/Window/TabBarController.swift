@@ -46,6 +46,9 @@ package final class TabBarController: GameWindowController {
   /// Whether a past state is shown.
   package var showsPast: Bool { shown.isPast }
 
+  /// Whether past states or copies of the games are shown, which are not saved.
+  package var showsUnsaved: Bool { shown.isPast || shown.isSilent }
+
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
   package var undoNotice: UndoNotice { view.undoNotice }
