@@ -148,7 +148,7 @@ package final class FlipsideView: ScreenView {
         temperament.frame(
           height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
         messageLabel.fittingText()
-          .frame(height: messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
+          .frame(height: 1.3 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
       }
     }
   }
