@@ -4,6 +4,8 @@ import Views
 protocol MultiScreenController: AnyObject {
   /// The screen in front.
   var frontScreen: ScreenName { get }
+  /// Whether all screens of the game are shown, where there is room for them.
+  var showsAll: Bool { get set }
   /// Called when another screen of the game is in front.
   var onScreenChange: () -> Void { get set }
   /// Called when the player goes from one screen of the game to another, which may be in its own window.

@@ -131,6 +131,11 @@ package final class TabBarController: GameWindowController {
       }
     }
     onExchange(handleAlerts)
+    for (game, old) in old.made where new.made[game] == nil {
+      guard let old = old as? any MultiScreenController, old.showsAll else { continue }
+      _ = controller(of: game)
+      container(of: game)?.showsAll = true
+    }
     _ = controller(of: screen.game)
     container(of: screen.game)?.show(screen)
     bringToFront(screen.game)
