@@ -68,6 +68,8 @@ final class ParlorWindows {
       self?.onClosed()
     }
     for game in options.games { _ = tabs.controller(of: game) }
+    // The Inspector records from the start.
+    inspector.follow(tabs.front)
   }
 
   private func connectDetachedWindows() {

@@ -9,7 +9,7 @@ import Views
   private let makeWindow: () -> Window
   private let services: InspectorViewController.Services
   private let time: TimeSource
-  /// Keeps what was recorded while the Inspector is closed.
+  /// Keeps what was recorded, also while the Inspector is closed.
   private let traveler: TimeTraveler
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
@@ -54,6 +54,7 @@ import Views
   /// Makes the Inspector show the game that the user plays.
   package func follow(_ game: Game) {
     self.game = game
+    traveler.recorder.update(game)
     inspector?.follow(game)
   }
 
@@ -72,9 +73,9 @@ import Views
     inspector?.open(session)
   }
 
-  /// Undoes what has replaced a game, and records this if the Inspector is open.
+  /// Undoes what has replaced a game, and records this.
   package func recordUndo(in game: Game, _ undo: () -> Void) {
-    if let inspector { inspector.recordUndo(in: game, undo) } else { undo() }
+    if let inspector { inspector.recordUndo(in: game, undo) } else { traveler.recordUndo(in: game, undo) }
   }
 
   private func open() {

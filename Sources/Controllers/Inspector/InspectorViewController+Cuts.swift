@@ -58,6 +58,8 @@ extension InspectorViewController {
     recorder.cuts = []
     record(tr("Mended"), "mend()")
     exchange { traveler.endTrial() }
+    // What goes on now has an older clock.
+    recorder.endGroup()
     recordGames()
     announce(tr("Mended"))
   }

@@ -70,18 +70,15 @@ extension InspectorViewController {
 
   /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
   func recordUndo(in game: Game, _ undo: () -> Void) {
-    // The moment before keeps the games that are replaced.
-    recorder.record(tr("Undo"), to: Participant(.controller, "\(UndoPresenter.self)"), "undo()", in: game)
-    exchange(undo)
+    traveler.recordUndo(in: game) { exchange(undo) }
     // It may be about what is undone.
     detail.endNotice()
-    recordGames()
+    updateUI()
   }
 
   /// Records all games, which may be others than before.
   func recordGames() {
-    recorder.noteAll()
-    traveler.record()
+    traveler.recordGames()
     updateUI()
   }
 

@@ -49,31 +49,17 @@ package final class InspectorViewController: ViewController {
     self.traveler = traveler
     self.services = services
     log = traveler.log
-    recorder = MessageRecorder(into: log, games: games) { traveler.clock.time }
+    recorder = traveler.recorder
     highlighter = WidgetHighlighter(for: recorder.registry)
-    projector = Projector(of: log, holding: traveler.clock, highlighter, time: time)
+    projector = Projector(of: log, holding: { traveler.clock }, highlighter, time: time)
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
     view.paceChoice.selection = Projector.stepTimes.firstIndex(of: projector.stepTime) ?? 0
     log.game = front.name
-    startRecording()
-  }
-
-  private func startRecording() {
     recorder.onAdded = { [weak self] in self?.projector.holdSoon() }
-    recorder.listen()
-    // The games may have changed while nothing was recorded.
-    if !log.groups.isEmpty {
-      let presenter = Participant(.controller, "\(InspectorPresenter.self)")
-      recorder.record(tr("Inspector opened"), to: presenter, "open()", in: front)
-    }
+    traveler.onRecorded = { [weak self] in self?.updateUI() }
     recordGames()
-    recorder.willBegin = { [weak self] in self?.traveler.record() }
-    recorder.onRecorded = { [weak self] in
-      self?.traveler.record()
-      self?.updateUI()
-    }
   }
 
   private func connectActions() {
@@ -114,14 +100,12 @@ package final class InspectorViewController: ViewController {
     traveler.bar.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
   }
 
-  /// Stops recording.
+  /// Lets the games go on, whatever waits.
   package func close() {
     (pointerWatches, keyWatches) = ([], [])
-    recorder.stop()
-    // What was recorded last must not hold the games.
-    recorder.onRecorded = {}
+    (recorder.onAdded, traveler.onRecorded) = ({}, {})
+    log.pace = .live
     projector.close()
-    traveler.record()
     highlighter.highlight(nil)
   }
 
@@ -133,7 +117,6 @@ package final class InspectorViewController: ViewController {
   package func follow(_ game: Game) {
     let isOther = game != front
     front = game
-    recorder.update(game)
     guard !isExchanging else { return }
     if isOther, choice == .front { showGame() } else { updateUI() }
   }
@@ -158,11 +141,9 @@ package final class InspectorViewController: ViewController {
 
   /// Shows other controllers by `change`, which is not recorded.
   func exchange(_ change: () -> Void) {
-    recorder.stop()
     isExchanging = true
-    change()
+    traveler.exchange(change)
     isExchanging = false
-    if traveler.index == nil { recorder.listen() }
   }
 
   // MARK: - Watching windows

@@ -39,7 +39,8 @@ final class MessageRecorder: MessageListener {
 
   private let log: MessageLog
   let registry: ParticipantRegistry
-  private let clock: () -> TimeSource
+  /// Returns the clock of the games.
+  var clock: () -> TimeSource = { .system }
   /// Called when the main loop is idle after messages were recorded.
   var onRecorded: () -> Void = {}
   /// Called before a group begins: the games are as the group before has left them.
@@ -66,12 +67,8 @@ final class MessageRecorder: MessageListener {
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
 
-  /// A recorder of games whose clock is the one that runs now.
-  init(
-    into log: MessageLog, games: @escaping () -> [Game: ViewController], clock: @escaping () -> TimeSource
-  ) {
+  init(into log: MessageLog, games: @escaping () -> [Game: ViewController]) {
     self.log = log
-    self.clock = clock
     registry = ParticipantRegistry(of: games)
   }
 
@@ -134,6 +131,9 @@ final class MessageRecorder: MessageListener {
     oldValues = values
     log.begin(game: game.name, title: title, time: time.ofDay())
   }
+
+  /// Makes the next message begin a group.
+  func endGroup() { (group, hasAdded) = (nil, false) }
 
   /// Whether a message belongs to the newest group: to the same act of the user, to the same turn of the main loop, or, for a
   /// consequence, soon afterwards.

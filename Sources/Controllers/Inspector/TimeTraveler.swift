@@ -20,6 +20,10 @@ import Views
 
   /// The messages.
   let log = MessageLog()
+  /// Records the messages, also while the Inspector is closed.
+  let recorder: MessageRecorder
+  /// Called when the main loop is idle after messages were recorded.
+  var onRecorded: () -> Void = {}
   /// The moments to go to.
   package private(set) var timeline = Timeline()
   /// What is shown; nil is the present.
@@ -42,10 +46,21 @@ import Views
   init(in tabs: TabBarController, services: GameServices) {
     self.tabs = tabs
     self.services = services
+    recorder = MessageRecorder(into: log) { [weak tabs] in tabs?.controllers ?? [:] }
+    recorder.clock = { [weak self] in (self?.clock ?? services.clock).time }
+    recorder.willBegin = { [weak self] in self?.record() }
+    recorder.onRecorded = { [weak self] in
+      self?.record()
+      self?.onRecorded()
+    }
+    recorder.listen()
   }
 
   /// The windows may have closed while the past was shown.
-  isolated deinit { services.clock.reasons.remove(.past) }
+  isolated deinit {
+    recorder.stop()
+    services.clock.reasons.remove(.past)
+  }
 
   /// The index of the moment that is shown; nil in the present.
   package var index: Int? { visit?.index }
@@ -83,6 +98,27 @@ import Views
       Timeline.Moment(
         group: log.groups.last?.id, games: services.saves?.games ?? GameValues(),
         chance: services.chance.states, screen: tabs.frontScreen.rawValue))
+  }
+
+  /// Records all games, which may be others than before.
+  func recordGames() {
+    recorder.noteAll()
+    record()
+  }
+
+  /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
+  func recordUndo(in game: Game, _ undo: () -> Void) {
+    // The moment before keeps the games that are replaced.
+    recorder.record(tr("Undo"), to: Participant(.controller, "\(UndoPresenter.self)"), "undo()", in: game)
+    exchange(undo)
+    recordGames()
+  }
+
+  /// Shows other controllers by `change`, which is not recorded.
+  func exchange(_ change: () -> Void) {
+    recorder.stop()
+    change()
+    if visit == nil { recorder.listen() }
   }
 
   /// Forgets all messages and moments, and records the present as the one before the first action.

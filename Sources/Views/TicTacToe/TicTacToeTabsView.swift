@@ -65,8 +65,8 @@ private final class TabbedPages: CustomWidget {
   private let names: [String]
   private let bar: AnyWidget
   private let button: Box
-  var shown = "" { didSet { queueAllocate() } }
-  var isSideBySide = false { didSet { queueAllocate() } }
+  var shown = "" { didSet { showPages() } }
+  var isSideBySide = false { didSet { showPages() } }
 
   init(_ names: [String], below bar: some Widget, _ button: Box) {
     self.names = names
@@ -75,6 +75,11 @@ private final class TabbedPages: CustomWidget {
     super.init()
     add(bar).add(button)
     for name in names { if let slot = slots[name] { add(slot) } }
+  }
+
+  private func showPages() {
+    for (name, slot) in slots { slot.isVisible = isSideBySide || name == shown }
+    queueAllocate()
   }
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
@@ -107,7 +112,9 @@ private final class TabbedPages: CustomWidget {
     _ = room.cutTop(Metrics.step * scale)
     var strip = room.cutTop(height).centered(Size(all * scale, height + 1))
     let (pageWidth, pageHeight) = (room.width * share, room.height * share)
-    return [bar.placed(in: strip.cutLeft(width * scale, gap: gap * scale), scale: scale)]
+    // A page that is hidden has a place, so that it appears at once.
+    let hidden = names.compactMap { slots[$0] }.filter { !$0.isVisible }.map { $0.placed(in: room) }
+    return hidden + [bar.placed(in: strip.cutLeft(width * scale, gap: gap * scale), scale: scale)]
       + (hasRoom ? [button.placed(in: strip, scale: scale)] : [])
       + shown.compactMap {
         slots[$0]?.placed(in: isHigh ? room.cutTop(pageHeight) : room.cutLeft(pageWidth))

@@ -1,8 +1,9 @@
-import Controllers
 import DemoScenes
 import GtkKit
 import Views
 import XCTest
+
+@testable import Controllers
 
 /// A pause stands where time has passed, and nowhere else.
 final class InspectorPauseTests: GameTestCase {
@@ -59,5 +60,45 @@ final class InspectorPauseTests: GameTestCase {
     pump()
     let new = table.inspector.shownRows.dropFirst(rows.count)
     XCTAssertTrue(new.contains { $0.hasSuffix(" ms later") }, "\(new)")
+  }
+
+  func testD14_aResultThatWaitedForMendIsRecordedAtItsTime() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.clock.advance(by: 1000)
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    table.inspector.placement?.perform(.cut)
+    pump()
+    table.clock.advance(by: 5000)
+    table.inspector.placement?.perform(.cut)
+    table.clock.advance(by: 5000)
+    pump()
+    let session = try XCTUnwrap(table.inspector.placement?.inspector?.session)
+    XCTAssertNoThrow(try session.log.validate())
+    assertInOrder(
+      table.inspector.rows,
+      [
+        "== Mended", "Player > InspectorViewController: InspectorViewController: mend()", "== Later",
+      ])
+  }
+
+  func testD14_theTrialWaitsForItsMessages() {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.clock.advance(by: 5000)
+    table.inspector.select("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
+    table.inspector.placement?.perform(.cut)
+    table.inspector.press(table.inspector.view.pauseButton)
+    table.click("rollButton")
+    let log = table.traveler?.log
+    table.screen.root.queueDraw()
+    table.fixture.window.waitForFrames(2)
+    let end = log?.end
+    XCTAssertGreaterThan(log?.waiting ?? 0, 0)
+    table.clock.advance(by: 5000)
+    XCTAssertEqual(log?.end, end)
+    for _ in 0..<100 { table.inspector.view.stepButton.click() }
+    table.clock.advance(by: 5000)
+    XCTAssertGreaterThan(log?.end ?? 0, end ?? 0)
   }
 }
