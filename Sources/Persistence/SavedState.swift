@@ -8,7 +8,6 @@ package nonisolated struct SavedState: Sendable {
 
   /// The detached window of a screen: whether it is open, and its state.
   package struct DetachedWindow: Codable, Equatable, Sendable {
-    /// The name of the screen.
     let screen: String
     package var isOpen: Bool
     /// Nil if the state of the window has never changed.
@@ -28,13 +27,9 @@ package nonisolated struct SavedState: Sendable {
     }
   }
 
-  /// The current screen.
   package var screen: ScreenName?
-  /// The main window.
   package var window: WindowState?
-  /// The detached windows.
   package private(set) var detachedWindows: [DetachedWindow] = []
-  /// The values of the games.
   package var games = GameValues()
   /// Where the random numbers of a seed go on, in the program that last had one.
   package var seedPosition: SeedPosition?
@@ -52,7 +47,6 @@ package nonisolated struct SavedState: Sendable {
 
   package init() {}
 
-  /// The value of a key; nil if there is none.
   package subscript<Value>(key: SaveKey<Value>) -> Value? {
     get { games[key] }
     set { games[key] = newValue }
@@ -93,7 +87,6 @@ nonisolated extension SavedState {
     /// The screen with a name; nil if there is none.
     func screen(_ name: String?) -> ScreenName? { screens.first { $0.rawValue == name } }
 
-    /// The games of Parlor.
     @MainActor package static var parlor: Format {
       Format(screens: ScreenName.all, keys: Game.all.flatMap(\.saveKeys))
     }

@@ -6,11 +6,8 @@ import Models
 package nonisolated enum SessionFile {
   /// The version of the file format. A change that older programs cannot read increases it.
   package static let version = 2
-  /// The ending of the names of session files.
   package static let ending = ".parlor-session"
-  /// The size of the largest file, in bytes.
   package static let largest = 32 << 20
-  /// The size of the longest text in a file, in bytes.
   package static let longestText = 64 << 10
 
   private static let limits = JSONLimits(depth: 32, text: longestText, allowsNUL: false)
@@ -104,5 +101,108 @@ package nonisolated enum SessionFile {
       session.moments.allSatisfy({ names.contains($0.screen) && names.isSuperset(of: $0.chance.keys) })
     else { throw .unknownGame }
     if let key = session.moments.flatMap(\.games.unreadable).first { throw .unreadableGame(key.screen) }
+  }
+}
+
+/// The form of a session in its file. A moment has only the values that differ from the moment before.
+nonisolated struct SessionCoding {
+  /// The name of the format in each file.
+  static let format = "parlor-session"
+
+  let session: Session
+  /// The version of Parlor that saves the session, for people who read the file; nil in one that was read.
+  private var program: String?
+
+  init(_ session: Session, savedBy program: String) {
+    self.session = session
+    self.program = program
+  }
+
+  private enum Key: CodingKey {
+    case format, version, program, log, moments
+  }
+
+  private enum MomentKey: CodingKey {
+    case group, screen, chance, games
+  }
+}
+
+nonisolated extension SessionCoding: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.format, forKey: .format)
+    try container.encode(SessionFile.version, forKey: .version)
+    try container.encodeIfPresent(program, forKey: .program)
+    try container.encode(session.log, forKey: .log)
+    var list = container.nestedUnkeyedContainer(forKey: .moments)
+    var earlier = GameValues()
+    for moment in session.moments {
+      var container = list.nestedContainer(keyedBy: MomentKey.self)
+      try container.encodeIfPresent(moment.group, forKey: .group)
+      try container.encode(moment.screen, forKey: .screen)
+      if !moment.chance.isEmpty { try container.encode(moment.chance, forKey: .chance) }
+      try moment.games.encode(to: container.superEncoder(forKey: .games), changedSince: earlier)
+      earlier = moment.games
+    }
+  }
+}
+
+nonisolated extension SessionCoding {
+  init(from decoder: any Decoder, format: SavedState.Format) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    var moments: [Timeline.Moment] = []
+    var list = try container.nestedUnkeyedContainer(forKey: .moments)
+    while !list.isAtEnd {
+      guard moments.count < Timeline.limit else { throw SessionFileError.tooManyMoments }
+      let container = try list.nestedContainer(keyedBy: MomentKey.self)
+      let games = try GameValues(
+        from: container.superDecoder(forKey: .games), keys: format.keys,
+        changing: moments.last?.games ?? GameValues())
+      moments.append(
+        Timeline.Moment(
+          group: try container.decodeIfPresent(Int.self, forKey: .group), games: games,
+          chance: try container.decodeIfPresent([String: [UInt64]].self, forKey: .chance) ?? [:],
+          screen: try container.decode(String.self, forKey: .screen)))
+    }
+    session = Session(
+      saved: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
+  }
+}
+
+/// The reason why a session is not opened or saved.
+package nonisolated enum SessionFileError: Error {
+  case unread(UserFile.ReadFailure)
+  case elsewhere
+  /// The file has another format.
+  case noSession
+  case newer
+  case damaged
+  case tooDeep
+  case textTooLong
+  case tooManyMoments
+  /// A value cannot be written, such as a number that is infinite.
+  case unwritable
+  /// A message or a moment belongs to a game that Parlor does not have.
+  case unknownGame
+  case unreadableGame(ScreenName)
+}
+
+extension SessionFileError {
+  package var message: String {
+    switch self {
+    case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
+    case .unread(.notAFile): tr("It is not a file.")
+    case .unread(.tooLarge): tr("It is larger than 32 MB.")
+    case .elsewhere: tr("It is not on this computer.")
+    case .noSession: tr("It is not a session of Parlor.")
+    case .newer: tr("It was saved by a newer version of Parlor.")
+    case .damaged: tr("It is damaged.")
+    case .tooDeep: tr("Its values are nested too deeply.")
+    case .textTooLong: tr("One of its texts is too long.")
+    case .tooManyMoments: tr("It has more than 300 actions.")
+    case .unwritable: tr("One of its values cannot be saved.")
+    case .unknownGame: tr("It has a game that this version of Parlor does not know.")
+    case .unreadableGame(let screen): tr("The state of {game} cannot be read.", ["game": screen.title])
+    }
   }
 }

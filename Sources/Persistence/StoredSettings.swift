@@ -4,7 +4,6 @@ import Models
 /// Stores Hangman's settings in a file, soon after each change. A setting that cannot be stored applies until the
 /// program ends.
 package final class StoredSettings {
-  /// A problem to report to the user, once.
   package enum Problem {
     /// The file is damaged. It was renamed.
     case unusable(backup: FilePath)
@@ -14,9 +13,7 @@ package final class StoredSettings {
     case unwritable(file: FilePath)
   }
 
-  /// The settings.
   package let values = RegisteredDefaults()
-  /// The problems to report to the user.
   package let problems = PendingNotices<Problem>()
 
   private let settings: Settings?
