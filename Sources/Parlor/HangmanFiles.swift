@@ -13,9 +13,7 @@ final class HangmanFiles {
   private let options: Options
   private let isReadOnly: Bool
   private let onProblem: (Alert) -> Void
-  /// The settings, once they are loaded.
   private var loaded: StoredSettings?
-  /// The lists that were loaded.
   private var answers: [String: WordSource.Answer] = [:]
   /// The list of the options, until a game begins with it.
   private lazy var first = options.words?.address
@@ -30,14 +28,12 @@ final class HangmanFiles {
     if options.resets { _ = settings }
   }
 
-  /// Waits until the settings are saved.
   func finishSaving() {
     // The main loop may have ended.
     loaded?.problems.listen { [onProblem] problem in onProblem(problem.alert) }
     loaded?.finish()
   }
 
-  /// What Hangman needs from the program.
   var services: HangmanServices {
     let words = WordSource { list, completion in
       if let answer = self.answers[list] { return completion(answer) }
@@ -148,7 +144,6 @@ final class HangmanFiles {
 }
 
 extension StoredSettings.Problem {
-  /// The alert for the user.
   fileprivate var alert: Alert {
     switch self {
     case .unusable(let backup):

@@ -7,7 +7,6 @@ import Persistence
 /// It is synchronous: an `async` main would take GTK off the main thread.
 @main
 enum Main {
-  /// The exit status for an invalid command line.
   private static let usageError: Int32 = 2
 
   static func main() {
@@ -32,7 +31,6 @@ enum Main {
       ["places": DataFiles.places.map { "\($0)" }.joined(separator: ", ")])
   }
 
-  /// Ends the program with a message on standard error.
   static func end(_ message: String, status: Int32) -> Never {
     Program.writeError(message)
     exit(status)

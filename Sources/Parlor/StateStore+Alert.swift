@@ -4,7 +4,6 @@ import Persistence
 import Views
 
 extension StateStore.Problem {
-  /// The alert for the user.
   var alert: Alert {
     switch self {
     case .unusable(let error, let backup):
