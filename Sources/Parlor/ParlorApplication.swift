@@ -15,7 +15,6 @@ final class ParlorApplication {
   private var other: Application?
   private let options: Options
   private let data: DataFiles
-  /// The windows, while the main window is open.
   private var windows: ParlorWindows?
   /// Follows the desktop while the program runs.
   private var preferences: DesktopPreferences?
@@ -65,7 +64,6 @@ final class ParlorApplication {
     return status
   }
 
-  /// Waits until the games and the settings are saved.
   private func finishSaving() {
     hangman.finishSaving()
     store.finish()
@@ -127,8 +125,8 @@ final class ParlorApplication {
     addAction("speak-state", keys: ["F2"]) { $0.active?.speakState() }
     addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector.toggle() }
     for action in InspectorAction.allCases {
-      addAction(action.name, keys: action.keys) { $0.inspector.perform(action) }
-      application.setAction(action.name, isEnabled: false)
+      addAction(action.rawValue, keys: action.keys) { $0.inspector.perform(action) }
+      application.setAction(action.rawValue, isEnabled: false)
     }
     addAction("lesson", keys: []) { [weak self] windows in
       if let lesson = self?.data.lesson { windows.inspector.open(lesson) }
@@ -213,7 +211,7 @@ final class ParlorApplication {
     }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
-      for action in InspectorAction.allCases { application.setAction(action.name, isEnabled: isOpen) }
+      for action in InspectorAction.allCases { application.setAction(action.rawValue, isEnabled: isOpen) }
     }
     windows.onClosed = { [weak self] in
       // The end of the other windows makes another one active, which is looked up.

@@ -1,3 +1,4 @@
+import CGtk
 import Controllers
 import DemoScenes
 import GtkKit
@@ -123,5 +124,14 @@ struct FrameBench {
       demo.elapse(milliseconds: now - last)
       last = now
     } while condition()
+  }
+}
+
+/// The memory that the C library has for the program.
+enum Memory {
+  /// What the program has allocated and not freed, in megabytes.
+  static var used: Double {
+    let info = mallinfo2()
+    return Double(info.uordblks + info.hblkhd) / 1e6
   }
 }

@@ -39,10 +39,8 @@ package final class GameUndo {
     self.time = time
   }
 
-  /// The games as they are now.
   var memory: Memory { Memory(games: saves?.games ?? GameValues(), chance: chance.states) }
 
-  /// Whether a change of a game can be undone.
   package func canUndo(_ game: Game) -> Bool { offer(for: game) != nil }
 
   /// What has been done in a game and can be undone, as long as it is shown.

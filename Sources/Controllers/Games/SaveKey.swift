@@ -11,12 +11,9 @@ nonisolated extension Savable {
   package func isEqual(to other: any Savable) -> Bool { (other as? Self) == self }
 }
 
-/// A ``SaveKey`` of any value.
 package nonisolated protocol SaveKeyProtocol: Sendable {
   associatedtype Value: Savable
-  /// The name of the value in the file.
   var name: String { get }
-  /// The screen that the value belongs to.
   var screen: ScreenName { get }
   /// Whether the value is the statistics of the screen, and not its game.
   var isStatistics: Bool { get }

@@ -3,7 +3,6 @@ import Views
 
 /// Makes the rows of the diagram from the shown messages of a log.
 final class DiagramRows {
-  /// Which messages have rows.
   var filter = MessageFilter() {
     didSet { if filter != oldValue { known = [:] } }
   }
@@ -22,7 +21,6 @@ final class DiagramRows {
     let rows: [InspectorRow]
   }
 
-  /// Makes rows with the lifelines of a game and the titles of groups.
   init(
     lifelines: @escaping (_ game: String) -> [Lifeline], title: @escaping (MessageGroup) -> String
   ) {
@@ -37,7 +35,6 @@ final class DiagramRows {
     return open.contains(update)
   }
 
-  /// Forgets all rows, before other messages are shown.
   func reset() { (known, open) = ([:], []) }
 
   /// The rows of all groups of the chosen game, as far as they are shown.
@@ -79,7 +76,11 @@ final class DiagramRows {
       return isInTitle ? [] : self.rows(of: message, number, in: log, lifelines)
     }
     guard !rows.isEmpty || filter.isEmpty else { return [] }
-    return [InspectorRow(group, title: title(group), lifelines)] + rows
+    let title = title(group)
+    let row = InspectorRow(
+      .group(title: title, time: group.time), at: .init(group.messages.lowerBound), lifelines,
+      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
+    return [row] + rows
   }
 
   /// The rows of a message: one, and those of its properties and outlets if it is an open update or not all are wanted.
@@ -97,17 +98,19 @@ final class DiagramRows {
       return filter.matches(message)
         ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : []
     }
-    let pause = log.pause(before: number).map { InspectorRow(pause: $0, lifelines) }
+    let pauses = log.pause(before: number).map {
+      [InspectorRow(.pause($0), at: nil, lifelines, describedAs: $0)]
+    }
+    let isOpen = open.contains(number)
     let rows =
-      if message.accesses.count < 2 {
-        message.accesses.isEmpty
-          ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : accesses
-      } else if open.contains(number) {
-        [InspectorRow(update: message, number, isOpen: true, lifelines, running: bars.0)] + accesses
-      } else {
-        [InspectorRow(update: message, number, isOpen: false, lifelines, running: bars.0)]
+      switch accesses.count {
+      case 0: [InspectorRow(message, at: .init(number), lifelines, running: bars)]
+      case 1: accesses
+      default:
+        [InspectorRow(update: message, number, isOpen: isOpen, lifelines, running: bars.0)]
+          + (isOpen ? accesses : [])
       }
-    return (pause.map { [$0] } ?? []) + rows
+    return (pauses ?? []) + rows
   }
 }
 

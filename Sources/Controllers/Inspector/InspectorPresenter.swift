@@ -19,7 +19,6 @@ import Views
   private var wantsDetached = false
   private var gamesAreGone = false
 
-  /// Called when the Inspector is opened or closed.
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
   /// A presenter of the Inspector of the games in a window and in detached windows. The controllers of the games have the
@@ -51,19 +50,15 @@ import Views
   /// The Inspector's own window, while it has one.
   package var window: Window? { detachedWindow?.window }
 
-  /// Makes the Inspector show the game that the user plays.
   package func follow(_ game: Game) {
     self.game = game
     inspector?.follow(game)
   }
 
-  /// Lets the Inspector find the widgets that the user points at in a window.
   package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
 
-  /// Does what an action of the application stands for, while the Inspector is open.
-  package func perform(_ action: InspectorAction) { inspector?.perform(action) }
+  package func perform(_ action: InspectorAction) { inspector.map { action.perform(on: $0) } }
 
-  /// Opens the Inspector, or closes it.
   package func toggle() { inspector == nil ? open() : close() }
 
   /// Opens a session, and the Inspector if it is closed.
@@ -90,7 +85,6 @@ import Views
     onToggled(true)
   }
 
-  /// Closes the Inspector.
   package func close() {
     guard let inspector else { return }
     self.inspector = nil
@@ -151,7 +145,7 @@ import Views
 
   /// Keys that the Inspector does not use play the game in front.
   private func keyPressed(_ key: Key) {
-    if let window { tabs.handle(key, from: window) }
+    tabs.keyPressed(key, in: window)
   }
 
   private func closed() {

@@ -104,7 +104,6 @@ extension InspectorViewController {
           ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
   }
 
-  /// Asks a question after its message.
   package func ask(_ question: Question) {
     log.ask(question)
     updateUI()

@@ -2,7 +2,6 @@ import Models
 import Views
 
 extension InspectorViewController {
-  /// Shows the messages, the properties and the moment.
   func showAll() {
     let (isLive, waiting) = (log.pace == .live, log.waiting)
     view.messageList.show(quiz.adding(to: rows.rows(of: log)))
@@ -31,13 +30,6 @@ extension InspectorViewController {
 
   // MARK: - Messages
 
-  /// The choices of the filter, with the participants of the shown game.
-  var filterChoices: [MessageFilter.Choice] {
-    let games = shownGame.map { [$0] } ?? Game.all
-    let participants = games.flatMap { self.participants(of: $0) }
-    return MessageFilter.Choice.kinds + participants.map { .participant($0) }
-  }
-
   func lifelines(of game: String) -> [Lifeline] {
     Game(named: game).map { participants(of: $0).map { Lifeline($0) } } ?? []
   }
@@ -56,7 +48,6 @@ extension InspectorViewController {
     return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
   }
 
-  /// The text in place of messages while there are none.
   private var hint: String {
     if log.lastShown != nil { return tr("No message matches.") }
     if log.waiting > 0, log.pace == .paused {

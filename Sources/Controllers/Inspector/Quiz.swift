@@ -18,7 +18,6 @@ final class Quiz {
     (self.log, self.participants) = (log, participants)
   }
 
-  /// Forgets what was predicted.
   func reset() { chosen = [:] }
 
   /// What is right: outlets with their views, the name of a participant, or a text.
@@ -119,7 +118,9 @@ final class Quiz {
       else { continue }
       let isRight = chosen[question.message].map { $0 == right(for: question) }
       let note = "\(text(of: question))\n\(answer(to: question))"
-      rows.insert(InspectorRow(note: note, isRight: isRight, rows[last].lifelines), at: last + 1)
+      rows.insert(
+        InspectorRow(.note(note, isRight: isRight), at: nil, rows[last].lifelines, describedAs: note),
+        at: last + 1)
     }
     return rows
   }

@@ -41,7 +41,6 @@ package final class SourceText {
     return file.flatMap { text(of: $0).lines.indices.contains(line - 1) ? Place(file: $0, line: line) : nil }
   }
 
-  /// The words of a line.
   func words(of place: Place) -> [Substring] { text(of: place.file).words[place.line - 1] }
 
   /// The lines around a place, at most `count`, without their common indentation, and the number of the first one.

@@ -8,7 +8,6 @@ import Views
 @MainActor package final class TimeTraveler {
   /// What is shown instead of the present: a moment of the own games, or of a session.
   private struct Visit {
-    /// The index of the moment.
     var index: Int
     /// The stores of the games' controllers. Those that stay from the moment before have an older store.
     var stores: [Game: ReadOnlyStore]
@@ -18,9 +17,7 @@ import Views
     let own: (timeline: Timeline, session: String)?
   }
 
-  /// The messages.
   let log = MessageLog()
-  /// The moments to go to.
   package private(set) var timeline = Timeline()
   /// What is shown; nil is the present.
   private var visit: Visit?
@@ -33,9 +30,7 @@ import Views
 
   private let tabs: TabBarController
   private let services: GameServices
-  /// The clock of the games.
   var clock: PausableClock { trial?.clock ?? services.clock }
-  /// The bar below the games of the past.
   var bar: PastBar { tabs.view.past }
 
   /// A traveler that shows the past in the windows of some tabs, whose controllers have these services.
@@ -153,7 +148,10 @@ import Views
     do {
       backup = showsSession ? try services.saves?.copyGames() : nil
     } catch {
-      return tabs.present(Alert(notCopied: error))
+      let text = tr(
+        "To play on from here would replace your own games, and a copy of them could not be written ({reason}). They are unchanged.",
+        ["reason": error.reason])
+      return tabs.present(Alert(tr("Your games could not be copied"), text))
     }
     let (moment, before) = (timeline.moments[visit.index], services.undo.memory)
     // All games are validated before one of them changes.
@@ -172,7 +170,6 @@ import Views
     services.undo.offer(title, before)
   }
 
-  /// Shows the present again.
   func backToNow() {
     guard let visit else { return }
     leave()
@@ -263,16 +260,5 @@ import Views
   /// How many actions precede the end of the moment that is shown, and of the newest one.
   private var numbers: [String: String] {
     ["number": current, "count": timeline.last].mapValues { String(timeline.number(of: $0)) }
-  }
-}
-
-extension Alert {
-  /// Says that the player's games could not be copied, so that they are not replaced.
-  fileprivate init(notCopied error: CopyError) {
-    self.init(
-      tr("Your games could not be copied"),
-      tr(
-        "To play on from here would replace your own games, and a copy of them could not be written ({reason}). They are unchanged.",
-        ["reason": error.reason]))
   }
 }

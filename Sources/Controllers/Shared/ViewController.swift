@@ -3,17 +3,14 @@ import Views
 
 /// The base class of all view controllers: a screen, keys, alerts and announcements.
 package class ViewController: StepwiseTarget {
-  /// The screen, to be shown in a window.
   package let screen: any Screen
   /// The placeholder in the screen's tab, while the screen is in its own window.
   package final var placeholder: DetachedPlaceholder?
-  /// Presents alerts in the window of the screen.
   package weak var presenter: (any AlertPresenting)?
   /// The time between a result and an alert about it, in milliseconds.
   static let alertDelay = 600
   /// The models that the controller uses, one of each class.
   final private(set) var models: [any InspectedModel] = []
-  /// The clock that delays work.
   let time: TimeSource
   /// The steps in which a result is shown.
   private let sequence: StepSequence
@@ -126,7 +123,6 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  /// Shows the state before the screen appears.
   package func prepare() { updateUI() }
 
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
@@ -134,12 +130,10 @@ package class ViewController: StepwiseTarget {
   package final var helpTopic: HelpTopic? {
     didSet { if helpTopic != oldValue { onHelpTopicChange() } }
   }
-  /// Called after each change of ``helpTopic``.
   package final var onHelpTopicChange: () -> Void = {}
 
   // MARK: - Results in steps
 
-  /// Whether steps of a result are left.
   package final var isShowing: Bool { sequence.isRunning }
 
   /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
@@ -166,10 +160,11 @@ package class ViewController: StepwiseTarget {
   /// Announces the state of the game to screen readers.
   package func speakState() { announce(spokenState) }
 
-  /// Announces a text to screen readers.
   package func announce(_ text: String, _ file: StaticString = #fileID, _ line: Int = #line) {
     guard !isPast else { return }
-    deliver(.announcement(text), nil, file, line) { if !isSilent { screen.announce(text) } }
+    deliver(.announcement, "announce(\(CodeText.of(text)))", to: Participant(of: screen), file, line) {
+      if !isSilent { screen.announce(text) }
+    }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
@@ -200,9 +195,9 @@ package class ViewController: StepwiseTarget {
     }
     var alert = alert
     alert.style = screen.style
-    deliver(.call("present(Alert(\(CodeText.of(alert.title)), …))"), .alerts) {
+    deliver(.call, "present(Alert(\(CodeText.of(alert.title)), …))", to: .alerts) {
       presenter.present(alert) { [weak self] in
-        self?.deliver(.called("completion()"), .alerts) { completion() }
+        self?.deliver(.action, "completion()", from: .alerts) { completion() }
       }
     }
   }
@@ -217,7 +212,7 @@ extension StepwiseTarget where Self: ViewController {
         willApplyAgain: { isAgain = true },
         didApply: { [weak self] in
           guard let self, isAgain else { return }
-          deliver(.observation, Participant(.model, "\(Value.self)")) { show(self) }
+          deliver(.observation, "onChange()", from: Participant(.model, "\(Value.self)")) { show(self) }
         }
       ) { _ = statistics.value })
     show(self)
