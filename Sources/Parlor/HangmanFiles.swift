@@ -6,9 +6,6 @@ import Views
 
 /// The files of Hangman: its settings and its word lists. They are loaded when they are first needed.
 final class HangmanFiles {
-  /// Asks the user for a file, and calls `chosen` with its address.
-  var chooseFile: (_ chosen: @escaping (String) -> Void) -> Void = { _ in }
-
   private let data: DataFiles
   private let options: Options
   private let isReadOnly: Bool
@@ -51,7 +48,6 @@ final class HangmanFiles {
       return self.first ?? played.last(where: self.isKnown) ?? self.settings.values.words
     }
     services.choices = { self.choices }
-    services.chooseFile = { self.chooseFile($0) }
     return services
   }
 

@@ -16,19 +16,17 @@ enum Main {
     do throws(CommandLineOptions.Failure) {
       let options = try Options(CommandLine.unsafeArgv)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
-      guard let data = DataFiles() else { end(missingDataMessage, status: 1) }
+      guard let data = DataFiles() else {
+        let places = DataFiles.places.map { "\($0)" }.joined(separator: ", ")
+        end(
+          tr("The data file parlor.gresource is missing; looked in: {places}", ["places": places]), status: 1)
+      }
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
       exit(withExtendedLifetime(application) { application.run() })
     } catch {
       end(error.message, status: usageError)
     }
-  }
-
-  private static var missingDataMessage: String {
-    tr(
-      "The data file parlor.gresource is missing; looked in: {places}",
-      ["places": DataFiles.places.map { "\($0)" }.joined(separator: ", ")])
   }
 
   static func end(_ message: String, status: Int32) -> Never {

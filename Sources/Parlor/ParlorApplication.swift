@@ -60,13 +60,9 @@ final class ParlorApplication {
     let status = application.run()
     windows?.saveStates()
     hasQuit = true
-    finishSaving()
-    return status
-  }
-
-  private func finishSaving() {
     hangman.finishSaving()
     store.finish()
+    return status
   }
 
   /// Makes the instance that is already running show the screen of the options.
@@ -95,7 +91,7 @@ final class ParlorApplication {
   private func makeServices() -> GameServices {
     var services = GameServices(seed: options.seed, savedIn: store)
     services.hangman = hangman.services
-    hangman.chooseFile = { [weak self] chosen in
+    services.hangman.chooseFile = { [weak self] chosen in
       guard let self, let window = application.activeWindow else { return }
       FileChooser.open(titled: tr("Choose a Word List"), kind: tr("All files"), pattern: "*", above: window) {
         [weak self] path in
@@ -204,11 +200,6 @@ final class ParlorApplication {
     // The window has become active before this. Without a keyboard, no later event reports it.
     updateActions()
     windows.onChange = { [weak self] in self?.updateActions() }
-    windows.detachedWindows.onChange = { [weak self] screen, isOpen in
-      self?.application.setAction(screen.detachAction, isOn: isOpen)
-      self?.windows?.showNotices()
-      self?.updateActions()
-    }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
       for action in InspectorAction.allCases { application.setAction(action.rawValue, isEnabled: isOpen) }

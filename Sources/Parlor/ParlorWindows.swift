@@ -15,7 +15,7 @@ final class ParlorWindows {
     makeWindow: makeWindow, keys: { [application] in application.keys(for: $0) })
   private lazy var statistics = makeStatistics()
   private lazy var undoPresenter = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
-  /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
+  /// Called when actions may have become available or unavailable.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
   var onClosed: () -> Void = {}
@@ -50,7 +50,7 @@ final class ParlorWindows {
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
     tabs = TabBarController(view: view, makeController: services.makeController)
-    tabs.alerts.onModalChange = { [weak self] _ in self?.alertsChanged() }
+    tabs.alerts.onModalChange = { [weak self] _ in self?.changed() }
     connectDetachedWindows()
     connectUndo()
     window.onStateChanged { [weak self] in self?.onChange() }
@@ -71,7 +71,11 @@ final class ParlorWindows {
 
   private func connectDetachedWindows() {
     detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
-    detachedWindows.onModalChange = { [weak self] in self?.alertsChanged() }
+    detachedWindows.onChange = { [weak self] screen, isOpen in
+      self?.application.setAction(screen.detachAction, isOn: isOpen)
+      self?.changed()
+    }
+    detachedWindows.onModalChange = { [weak self] in self?.changed() }
     detachedWindows.savedState = { [store] in store.state[windowOf: $0]?.window }
     detachedWindows.save = { [store] screen, isOpen, state in
       store.update {
@@ -85,10 +89,9 @@ final class ParlorWindows {
     undoPresenter.onChange = { [weak self] in self?.onChange() }
   }
 
-  func showNotices() { undoPresenter.showNotices() }
-
-  private func alertsChanged() {
-    showNotices()
+  /// An alert or a screen has opened, closed or moved.
+  private func changed() {
+    undoPresenter.showNotices()
     onChange()
   }
 
@@ -100,13 +103,19 @@ final class ParlorWindows {
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
     services.saveSession = files.save
     services.openSession = files.openSession
-    services.open = { file in Self.sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false }
+    services.open = Self.openSource
     return InspectorPresenter(
       of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] },
       services: services, makeWindow: makeWindow)
   }
 
-  private static let sourceTree = SourceTree(near: Program.folder)
+  /// Opens a file in `Sources`, given by its path or by a module and a name, if the program runs from its build folder.
+  private static func openSource(_ file: String) -> Bool {
+    let path = FilePath("Sources/\(file)")
+    let ancestors = sequence(first: Program.folder) { $0.folder == $0 ? nil : $0.folder }
+    let found = ancestors.lazy.compactMap { Folder.find(path.name, below: $0.appending(path.folder)) }.first
+    return found.map { Program.open(file: $0) } ?? false
+  }
 
   private func makeStatistics() -> StatisticsPresenter {
     let files = files { [weak self] in self?.statistics.window }

@@ -102,7 +102,10 @@ nonisolated extension SavedState {
     guard header.version <= Self.version else { throw .newer }
     guard header.version > 0, let state = try? Self(from: json, format: format) else { throw .damaged }
     self = state
-    keepSource((try? json.memberSources()) ?? [:], format)
+    // Members that cannot be read are not written again.
+    let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
+    let members = (try? json.memberSources()) ?? [:]
+    source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
   }
 
   /// The state as JSON. Games and statistics that have not changed, and unknown members, keep the bytes of the file.
@@ -110,12 +113,6 @@ nonisolated extension SavedState {
     let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
     let members = source.members.filter { !changed.contains($0.key) }
     return try JSONEncoding.bytes(of: self, replacing: members) + [UInt8(ascii: "\n")]
-  }
-
-  /// Keeps the members of a file as they are written, apart from those that cannot be read.
-  private mutating func keepSource(_ members: [String: [UInt8]], _ format: Format) {
-    let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
-    source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
   }
 
   /// The keys of the file, which also has those of the games.

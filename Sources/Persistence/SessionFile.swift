@@ -39,7 +39,7 @@ package nonisolated enum SessionFile {
     guard header.version <= version else { throw .newer }
     guard header.version > 0 else { throw .noSession }
     do {
-      let session = try SessionCoding(from: json, format: format).session
+      let session = try SessionCoding.session(from: json, format: format)
       try validate(session, format)
       return session
     } catch let error as SessionFileError {
@@ -61,7 +61,7 @@ package nonisolated enum SessionFile {
   package static func bytes(
     of session: Session, savedBy program: String
   ) throws(SessionFileError) -> [UInt8] {
-    let coding = SessionCoding(session, savedBy: program)
+    let coding = SessionCoding(session: session, program: program)
     guard var bytes = try? JSONEncoding.bytes(of: coding) else { throw .unwritable }
     bytes.append(UInt8(ascii: "\n"))
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
@@ -105,18 +105,13 @@ package nonisolated enum SessionFile {
 }
 
 /// The form of a session in its file. A moment has only the values that differ from the moment before.
-nonisolated struct SessionCoding {
+private nonisolated struct SessionCoding: Encodable {
   /// The name of the format in each file.
   static let format = "parlor-session"
 
   let session: Session
-  /// The version of Parlor that saves the session, for people who read the file; nil in one that was read.
-  private var program: String?
-
-  init(_ session: Session, savedBy program: String) {
-    self.session = session
-    self.program = program
-  }
+  /// The version of Parlor that saves the session, for people who read the file.
+  let program: String
 
   private enum Key: CodingKey {
     case format, version, program, log, moments
@@ -125,14 +120,12 @@ nonisolated struct SessionCoding {
   private enum MomentKey: CodingKey {
     case group, screen, chance, games
   }
-}
 
-nonisolated extension SessionCoding: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.format, forKey: .format)
     try container.encode(SessionFile.version, forKey: .version)
-    try container.encodeIfPresent(program, forKey: .program)
+    try container.encode(program, forKey: .program)
     try container.encode(session.log, forKey: .log)
     var list = container.nestedUnkeyedContainer(forKey: .moments)
     var earlier = GameValues()
@@ -145,10 +138,8 @@ nonisolated extension SessionCoding: Encodable {
       earlier = moment.games
     }
   }
-}
 
-nonisolated extension SessionCoding {
-  init(from decoder: any Decoder, format: SavedState.Format) throws {
+  static func session(from decoder: any Decoder, format: SavedState.Format) throws -> Session {
     let container = try decoder.container(keyedBy: Key.self)
     var moments: [Timeline.Moment] = []
     var list = try container.nestedUnkeyedContainer(forKey: .moments)
@@ -164,7 +155,7 @@ nonisolated extension SessionCoding {
           chance: try container.decodeIfPresent([String: [UInt64]].self, forKey: .chance) ?? [:],
           screen: try container.decode(String.self, forKey: .screen)))
     }
-    session = Session(
+    return Session(
       saved: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
   }
 }

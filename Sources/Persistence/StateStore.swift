@@ -92,15 +92,16 @@ package final class StateStore {
   func report(_ keys: [any SaveKeyProtocol]) {
     guard !keys.isEmpty else { return }
     if canSave, (try? backUp()) == nil { canSave = false }
-    if refused.isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
+    if refused.isEmpty {
+      MainLoop.idle { [weak self] in
+        guard let self else { return }
+        problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
+        refused = []
+      }
+    }
     refused += keys
     attempted = nil
     update { _ in }
-  }
-
-  private func reportRefused() {
-    problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
-    refused = []
   }
 
   /// Writes a backup of the file, unless there is one with the same content.

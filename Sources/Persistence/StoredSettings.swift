@@ -60,7 +60,11 @@ package final class StoredSettings {
     // Only a change is stored.
     if let words { values.words = words }
     stored = current
-    if !isReadOnly { values.onChange = { [weak self] in self?.scheduleWriting() } }
+    guard !isReadOnly else { return }
+    values.onChange = { [weak self] in
+      guard let self, writing == nil else { return }
+      writing = MainLoop.after(milliseconds: Self.writingDelay) { [weak self] in self?.finish() }
+    }
   }
 
   /// Renames the file, and returns the problem to report.
@@ -83,11 +87,6 @@ package final class StoredSettings {
       "other-words": .text(values.otherWords),
       "shows-candidate-count": .boolean(values.showsCandidateCount),
     ]
-  }
-
-  private func scheduleWriting() {
-    guard writing == nil else { return }
-    writing = MainLoop.after(milliseconds: Self.writingDelay) { [weak self] in self?.finish() }
   }
 
   /// Stores the changes that are not stored yet.
