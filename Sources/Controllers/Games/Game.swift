@@ -10,14 +10,11 @@ package struct Game {
   let icon: TabIcon
   /// The keys that its screens handle.
   package let shortcuts: () -> [Shortcut]
-  /// The actions of the application that belong to the game.
   package var actions: [GameAction] = []
   /// What its design shows in a lesson.
   package let lesson: () -> Lesson
-  /// The values that are saved between runs.
   package let saveKeys: [any SaveKeyProtocol]
   package var statistics: ((GameServices) -> StatisticsSource)?
-  /// Makes the rules for How to Play.
   let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
   var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
@@ -89,7 +86,6 @@ extension Game {
 
 /// An action of the application that belongs to a game. It shows the game, and then acts on its controller.
 package struct GameAction {
-  /// The name of the action in the application.
   package let name: String
   /// The keyboard shortcuts, such as "<Control>comma".
   package let keys: [String]

@@ -9,7 +9,6 @@ package struct GameServices {
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
   package private(set) var saves: (any SaveStore)?
-  /// What only Hangman needs.
   package var hangman = HangmanServices.none
   package var pigSolution = PigSolutionSource.background
   /// The statistics that are in use. Copies of the services share them.
@@ -83,7 +82,7 @@ extension GameServices {
   package func save<Value>(_ value: Value, as key: SaveKey<Value>) {
     guard let saves, saves.games[key] != value else { return }
     saves.games[key] = value
-    if key.isGame { undo.changed(key.screen.game) }
+    if key.kind == .game { undo.changed(key.screen.game) }
   }
 
   /// The statistics that are saved under a key: one model for all controllers.

@@ -8,9 +8,9 @@ import Views
 @MainActor package final class TimeTraveler {
   /// What is shown instead of the present: a moment of the own games, or of a session.
   private struct Visit {
-    var index: Int
-    /// The stores of the games' controllers. Those that stay from the moment before have an older store.
-    var stores: [Game: ReadOnlyStore]
+    let index: Int
+    /// The games of the moment.
+    let store: ReadOnlyStore
     /// The controllers of the present and its screen in front.
     let present: (controllers: GameControllers, screen: ScreenName)
     /// The own moments, and the name of the session whose moments are shown instead; nil if the own ones are shown.
@@ -54,7 +54,7 @@ import Views
   /// Why a game cannot be shown as it was at the moment; nil if all can.
   var refusal: String? {
     for game in Game.all {
-      switch visit?.stores[game]?.refusals.first(where: { $0.key.game == game })?.value {
+      switch visit?.store.refusals.first(where: { $0.key.game == game })?.value {
       case .unsuitable:
         return tr("{game} cannot be shown: it was played with another word list.", ["game": game.title])
       case .invalid:
@@ -63,10 +63,6 @@ import Views
       }
     }
     return nil
-  }
-
-  private func isRefused(_ screen: ScreenName) -> Bool {
-    visit?.stores[screen.game]?.refusals[screen] != nil
   }
 
   // MARK: - Recording
@@ -117,25 +113,17 @@ import Views
     let store = ReadOnlyStore(moment.games)
     store.onRefused = { [weak self] in self?.showBar() }
     let past = services.showing(store)
-    let known = visit?.stores ?? [:]
-    let same = tabs.controllers.filter { game, _ in
-      known[game].map { known in
-        game.saveKeys.allSatisfy { moment.games.hasSame($0, as: known.games) }
-      } ?? false
-    }
-    // The past has its own screens, which get new controllers when the games differ.
     let screen = tabs.frontScreen
     if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
-    let screens = visit == nil ? [:] : tabs.screens.filter { same[$0.key] == nil }
     services.clock.reasons.insert(.past)
+    // The past has its own screens, which get new controllers.
+    let screens = visit == nil ? [:] : tabs.screens
     let old = tabs.exchange(
-      for: GameControllers(make: past.makeController, made: same, screens: screens, isPast: true),
+      for: GameControllers(make: past.makeController, screens: screens, isPast: true),
       showing: ScreenName.all.first { $0.rawValue == moment.screen } ?? screen
     ) { $0.hold() }
     visit = Visit(
-      index: index,
-      stores: Game.all.reduce(into: [:]) { $0[$1] = same[$1] == nil ? store : known[$1] },
-      present: visit?.present ?? (old, screen), own: own ?? visit?.own)
+      index: index, store: store, present: visit?.present ?? (old, screen), own: own ?? visit?.own)
     log.visit(moment.group)
     showBar()
   }
@@ -157,10 +145,13 @@ import Views
     // All games are validated before one of them changes.
     for game in Game.all { _ = tabs.controller(of: game) }
     var games = services.saves?.games ?? GameValues()
-    for key in Game.all.flatMap(\.saveKeys) where !key.isStatistics && !isRefused(key.screen) {
-      games.take(key, from: moment.games)
+    for key in Game.all.flatMap(\.saveKeys) where key.kind != .statistics {
+      if visit.store.refusals[key.screen] == nil { games.take(key, from: moment.games) }
     }
-    let title = playOnTitle
+    let title =
+      visit.own.map {
+        tr("Play on from action {number} of {session}", numbers.merging(["session": $0.session]) { $1 })
+      } ?? tr("Play on from action {number}", numbers)
     leave()
     // The newest moment keeps the games of the present.
     begin(title)
@@ -250,12 +241,6 @@ import Views
 
   /// The moment that is shown as numbers, which are never wider than the timeline: "12 of 40".
   var place: String { tr("{number} of {count}", numbers) }
-
-  /// The title of playing on from the moment that is shown.
-  private var playOnTitle: String {
-    guard let session = visit?.own?.session else { return tr("Play on from action {number}", numbers) }
-    return tr("Play on from action {number} of {session}", numbers.merging(["session": session]) { $1 })
-  }
 
   /// How many actions precede the end of the moment that is shown, and of the newest one.
   private var numbers: [String: String] {

@@ -66,5 +66,5 @@ nonisolated extension SaveKey where Value == Bank.State {
 }
 
 nonisolated extension SaveKey where Value == BankStatistics {
-  package static var bankStatistics: Self { SaveKey("bankStatistics", of: .bank, isStatistics: true) }
+  package static var bankStatistics: Self { SaveKey("bankStatistics", of: .bank, .statistics) }
 }
