@@ -11,7 +11,6 @@ package final class HelpViewController: ViewController, GamePage {
   package private(set) var game = Game.all[0]
   /// Whether all odds of the game are shown.
   package private(set) var isComplete = false
-  private var sources: [Game: GameHelp] = [:]
   private var pages: [Game: HelpPage] = [:]
   private var computation: Task<Void, Never>?
 
@@ -30,8 +29,7 @@ package final class HelpViewController: ViewController, GamePage {
 
   package func show(_ game: Game) {
     computation?.cancel()
-    let source = sources[game] ?? game.makeHelp(services)
-    sources[game] = source
+    let source = game.makeHelp(services)
     self.game = game
     follow(controller(game))
     updateUI(pages[game] ?? source.known(), isComplete: source.complete == nil)

@@ -38,7 +38,7 @@ import Views
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
     tabs.view.window.onStateChanged { [weak self] in self?.showForm() }
-    tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.sideRoomChanged() }
+    tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.place() }
     tabs.view.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
       self?.close()
@@ -125,7 +125,8 @@ import Views
       let detachedWindow = SideWindowView(
         makeWindow(), titled: tr("MVC Inspector"), of: Size(520, 760), showing: inspector.screen.root)
       detachedWindow.closed.connect(to: self) { $0.closed() }
-      detachedWindow.keyPressed.connect(to: self) { $0.keyPressed($1) }
+      // Keys that the Inspector does not use play the game in front.
+      detachedWindow.keyPressed.connect(to: self) { $0.tabs.keyPressed($1, in: $0.window) }
       self.detachedWindow = detachedWindow
       inspector.watchKeys(in: detachedWindow.window)
       detachedWindow.window.onStateChanged { [weak self] in self?.showForm() }
@@ -139,13 +140,6 @@ import Views
   /// In full screen, the Inspector has its form for a projector.
   private func showForm() {
     inspector?.view.isProjected = (window ?? tabs.view.window).isFullScreen
-  }
-
-  private func sideRoomChanged() { place() }
-
-  /// Keys that the Inspector does not use play the game in front.
-  private func keyPressed(_ key: Key) {
-    tabs.keyPressed(key, in: window)
   }
 
   private func closed() {

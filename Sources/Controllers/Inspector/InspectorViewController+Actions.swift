@@ -107,7 +107,7 @@ extension InspectorViewController {
   }
 
   func updateToggled(_ update: Int) {
-    let isOpen = rows.toggle(update, of: log)
+    let isOpen = rows.toggle(update)
     updateUI()
     view.messageList.announce(isOpen ? tr("Open") : tr("Closed"))
   }
@@ -139,7 +139,7 @@ extension InspectorViewController {
 
   /// The selected groups, or the last one, as the text of an SVG file.
   package var svg: String {
-    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count, in: log) })
+    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
   }
 
   // MARK: - Messages

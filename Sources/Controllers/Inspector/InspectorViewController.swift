@@ -6,25 +6,20 @@ import Views
 package final class InspectorViewController: ViewController {
   let view = InspectorView(games: InspectorViewController.gameChoices, paces: Projector.stepTitles)
   let log: MessageLog
-  let games: () -> [Game: ViewController]
   package let traveler: TimeTraveler
   let services: Services
   let recorder: MessageRecorder
   let highlighter: WidgetHighlighter
   let projector: Projector
   let detail: DetailLine
-  private(set) lazy var quiz = Quiz(of: log) { [weak self] game in
-    Game(named: game).flatMap { self?.participants(of: $0) } ?? []
-  }
+  let quiz: Quiz
   /// The number of the message after which the form asks a question.
   var asking = 0
 
   private(set) var front: Game
   /// The choice of the games whose messages are shown: the game in front, all games, or one of them.
   private var choice = 0
-  private(set) lazy var rows = DiagramRows(
-    lifelines: { [weak self] in self?.lifelines(of: $0) ?? [] },
-    title: { [weak self] in self?.title(of: $0) ?? "" })
+  let rows: DiagramRows
   /// The choices of the filter on the screen.
   private var shownChoices: [MessageFilter.Choice] = []
   /// Whether other controllers are being shown. The screen is updated afterwards.
@@ -38,12 +33,13 @@ package final class InspectorViewController: ViewController {
     games: @escaping () -> [Game: ViewController], front: Game, traveler: TimeTraveler,
     services: Services, time: TimeSource
   ) {
-    self.games = games
     self.front = front
     self.traveler = traveler
     self.services = services
     log = traveler.log
     recorder = MessageRecorder(into: log, games: games) { traveler.clock.time }
+    quiz = Quiz(of: log, recorder.registry)
+    rows = DiagramRows(of: log, recorder.registry)
     highlighter = WidgetHighlighter(for: recorder.registry)
     projector = Projector(of: log, holding: traveler.clock, highlighter, time: time)
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
@@ -126,7 +122,6 @@ package final class InspectorViewController: ViewController {
 
   // MARK: - Following the games
 
-  /// Shows another game: the one that has come to the front.
   package func follow(_ game: Game) {
     let isOther = game != front
     front = game
@@ -191,7 +186,8 @@ package final class InspectorViewController: ViewController {
   func showFilter() {
     let games = shownGame.map { [$0] } ?? Game.all
     let choices =
-      MessageFilter.Choice.kinds + games.flatMap { participants(of: $0) }.map { .participant($0) }
+      MessageFilter.Choice.kinds
+      + games.flatMap { recorder.registry.participants(of: $0) }.map { .participant($0) }
     if choices != shownChoices {
       shownChoices = choices
       view.filterChoice.setChoices(choices.map(\.title))

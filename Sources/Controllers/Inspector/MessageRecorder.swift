@@ -70,7 +70,7 @@ final class MessageRecorder: MessageListener {
   ) {
     self.log = log
     self.clock = clock
-    registry = ParticipantRegistry(of: games)
+    registry = ParticipantRegistry(of: games, log)
   }
 
   private var time: TimeSource { clock() }

@@ -13,9 +13,11 @@ final class ParticipantRegistry {
   }
 
   private let controllers: () -> [Game: ViewController]
+  private let log: MessageLog
 
-  /// A registry of the games whose controllers are given.
-  init(of controllers: @escaping () -> [Game: ViewController]) { self.controllers = controllers }
+  init(of controllers: @escaping () -> [Game: ViewController], _ log: MessageLog) {
+    (self.controllers, self.log) = (controllers, log)
+  }
 
   /// The controllers that use a model, in the order of the games.
   var entries: [Entry] { Game.all.flatMap(entries) }
@@ -42,11 +44,15 @@ final class ParticipantRegistry {
     }
   }
 
-  /// The participants of a game, lane by lane.
+  /// The participants of a game, lane by lane. A past game that is not in front has no controllers, but its messages name
+  /// them.
   func participants(of game: Game) -> [Participant] {
     let entries = entries(of: game)
-    return entries.flatMap { $0.views.map(\.participant) } + entries.map(\.participant)
+    let present =
+      entries.flatMap { $0.views.map(\.participant) } + entries.map(\.participant)
       + models(of: game).map(\.participant)
+    let all = present + log.participants[game.name].filter { !present.contains($0) }
+    return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
   /// The entry of a controller; nil for one without models.

@@ -15,7 +15,6 @@ package final class SourceText {
   /// A file that was read. The words of a line are its names and signs, without comments.
   private typealias Text = (lines: [Substring], words: [[Substring]], index: [Substring: [Int]])
 
-  /// Source code in these files, which are read by a function.
   package init(files: [String] = [], read: @escaping (String) -> String? = { _ in nil }) {
     (self.files, self.read) = (files, read)
     types = Dictionary(grouping: files) { file in

@@ -48,7 +48,6 @@ package nonisolated struct Timeline: Equatable, Sendable {
 
 /// What the Inspector has recorded: the messages, and the states of all games after each action.
 package nonisolated struct Session: Equatable, Sendable {
-  /// The messages.
   package let log: MessageLog.Recording
   /// The moments, oldest first.
   package let moments: [Timeline.Moment]

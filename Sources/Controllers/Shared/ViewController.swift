@@ -13,11 +13,11 @@ package class ViewController: StepwiseTarget {
   final private(set) var models: [any InspectedModel] = []
   let time: TimeSource
   /// The steps in which a result is shown.
-  private let sequence: StepSequence
+  fileprivate final let sequence: StepSequence
   /// A pause after which the next decision counts: a new game has begun, or the last one has ended.
   let pause: PressPause
   /// The alert that waits until the user has seen the result.
-  private var pendingAlert: Scheduled?
+  fileprivate final var pendingAlert: Scheduled?
   private var isShowingEnd = false
   /// What ``follow(_:show:)`` shows.
   fileprivate final var observations: [ObservationToken] = []
@@ -140,18 +140,6 @@ package class ViewController: StepwiseTarget {
   /// when the screen appears again.
   package final var isSeen: Bool { screen.isMapped || !hasAppeared }
 
-  /// Begins a sequence of steps, or runs all of them now.
-  fileprivate func run(_ steps: [StepSequence.Step]) {
-    sequence.run(steps)
-    if !screen.showsSteps { finishShowing() }
-  }
-
-  /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
-  fileprivate func schedule(_ present: @escaping () -> Void) {
-    guard screen.showsSteps else { return present() }
-    pendingAlert = time.after(Self.alertDelay, present)
-  }
-
   // MARK: - Announcements and alerts
 
   /// The state of the game in words, announced to screen readers when the user asks for it.
@@ -223,18 +211,20 @@ extension StepwiseTarget where Self: ViewController {
   /// An action, a key, or a press on the screen runs the steps that are left at once.
   package func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) { show(steps.map { ($0, $1) }) }
 
-  /// Presents an alert about the result that this step shows, when the user has seen the result.
+  /// Presents an alert about the result that this step shows, when the user has seen the result. An action does not hasten it.
   ///
   /// If the screen disappears meanwhile, the alert is not presented.
   func presentLater(_ present: @escaping (Self) -> Void) {
-    schedule { [weak self] in if let self { present(self) } }
+    guard screen.showsSteps else { return present(self) }
+    pendingAlert = time.after(Self.alertDelay) { [weak self] in if let self { present(self) } }
   }
 
   /// Shows a result in steps whose number depends on the result.
   func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {
-    run(
+    sequence.run(
       steps.map { milliseconds, step in
         (milliseconds, { [weak self] in if let self { deliver(.step) { step(self) } } })
       })
+    if !screen.showsSteps { finishShowing() }
   }
 }

@@ -21,7 +21,6 @@ package final class StatisticsViewController: ViewController, GamePage {
   /// The title of the chart that was shown last, by its game: a game may get more charts.
   private var chosen: [Game: String] = [:]
   private var form = StatisticsView.Form.picture
-  private var sources: [Game: StatisticsSource] = [:]
   private var observation: ObservationToken?
 
   private static var games: [Game] { Game.all.filter { $0.statistics != nil } }
@@ -77,8 +76,9 @@ package final class StatisticsViewController: ViewController, GamePage {
   func clearPressed() {
     let game = game
     present(Alert(clearingStatisticsOf: game)) { [weak self] in
-      self?.source(of: game)?.clear()
-      self?.notify(tr("Statistics cleared"))
+      guard let self else { return }
+      game.statistics?(gameServices).clear()
+      notify(tr("Statistics cleared"))
     }
   }
 
@@ -100,7 +100,7 @@ package final class StatisticsViewController: ViewController, GamePage {
     // An alert is about the game whose statistics are shown.
     guard presenter?.isModal != true else { return }
     let game = Self.games.contains(wanted) ? wanted : Self.games.first ?? wanted
-    guard let source = source(of: game) else { return }
+    guard let source = game.statistics?(gameServices) else { return }
     if game != self.game { view.noteLabel.text = "" }
     self.game = game
     observation = observe { [weak self] in
@@ -108,12 +108,6 @@ package final class StatisticsViewController: ViewController, GamePage {
       self?.charts = charts
       self?.updateUI()
     }
-  }
-
-  private func source(of game: Game) -> StatisticsSource? {
-    let source = sources[game] ?? game.statistics?(gameServices)
-    sources[game] = source
-    return source
   }
 
   private var number: Int { charts.firstIndex { $0.title == chosen[game] } ?? 0 }
