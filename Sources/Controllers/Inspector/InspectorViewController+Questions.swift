@@ -20,7 +20,7 @@ extension InspectorViewController {
   /// Shows all screens of the game, whose widgets can be chosen.
   private func showAllScreens() {
     let game = log.asked.flatMap { log.group(of: $0.message) }.flatMap { Game(named: $0.game) }
-    (game.flatMap { games()[$0] } as? any MultiScreenController)?.showsAll = true
+    (game.flatMap { recorder.registry.controllers()[$0] } as? any MultiScreenController)?.showsAll = true
   }
 
   /// The moment of the next action with a question, after all messages of a past one.
@@ -112,7 +112,6 @@ extension InspectorViewController {
           ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
   }
 
-  /// Asks a question after its message.
   package func ask(_ question: Question) {
     log.ask(question)
     updateUI()

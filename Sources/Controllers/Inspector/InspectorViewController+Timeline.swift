@@ -3,15 +3,6 @@ import Views
 
 /// The timeline: the Inspector shows the messages and properties as of the moment that the games show.
 extension InspectorViewController {
-  func earlierPressed() { travel { $0.show($0.current - 1) } }
-
-  func laterPressed() { travel { $0.show($0.current + 1) } }
-
-  func momentChosen(_ index: Int) { travel(isSliding: true) { $0.show(index) } }
-
-  func backToNowPressed() { backToNow() }
-
-  /// Shows the present.
   package func backToNow() {
     mend()
     if traveler.index != nil { travel { $0.backToNow() } }
@@ -99,7 +90,6 @@ extension InspectorViewController {
     services.openSession { [weak self] in self?.open($0) }
   }
 
-  /// What was recorded so far.
   package var session: Session { Session(log: log.recording, moments: traveler.timeline.moments) }
 
   /// Shows another session, until the player goes on from one of its moments, or back to the present.

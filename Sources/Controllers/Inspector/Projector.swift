@@ -6,7 +6,6 @@ import Views
 final class Projector {
   /// The times that slow motion can show each message, in milliseconds.
   static let stepTimes = [500, 1000, 2000, 4000]
-  /// The texts of these times.
   static var stepTitles: [String] {
     stepTimes.map { tr("{n} s", ["n": $0 < 1000 ? tr("0.5") : Numeral.text($0 / 1000)]) }
   }
