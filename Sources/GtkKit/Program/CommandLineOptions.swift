@@ -97,8 +97,7 @@ public struct CommandLineOptions {
   }
 
   private static func paths(_ vector: Arguments?) -> [FilePath] {
-    guard let vector else { return [] }
-    return (0..<Int(g_strv_length(vector))).compactMap { vector[$0].map { FilePath(cString: $0) } }
+    elements(of: vector).map { FilePath(cString: $0) }
   }
 
   /// The argument of an option as text; nil if the option was not given.
