@@ -24,13 +24,9 @@ final class AboutWindowTests: GtkTestCase {
   }
 
   private static var dialog: Window? {
-    let windows = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(windows)).compactMap { index in
-      g_list_model_get_item(windows, index).map { window in
-        g_object_unref(window)
-        return Window(of: AnyWidget(window.assumingMemoryBound(to: GtkWidget.self)))
-      }
-    }.compactMap(\.self).first { $0.isModal }
+    items(of: gtk_window_get_toplevels()).compactMap { window in
+      Window(of: AnyWidget(window.assumingMemoryBound(to: GtkWidget.self)))
+    }.first { $0.isModal }
   }
 
   private static func selectedTexts(below widget: AnyWidget) -> [String] {

@@ -5,50 +5,46 @@ import XCTest
 
 /// The dialogs that ask for a file.
 final class FileChooserTests: GtkTestCase {
-  func testTheChosenFileIsPassedOn() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "first.lesson")
-    try Data("lesson".utf8).write(to: file)
-    // GTK adds the file to the recent ones, with the name of the program.
-    Program.name = "parlor-tests"
-    let window = present(Label("Games"))
-    var path: FilePath?
-    FileChooser.open(titled: "Open", kind: "Lessons", pattern: "*.lesson", above: window) { path = $0 }
-    pump(until: { Self.dialog != nil })
-    XCTAssertEqual(Self.kind(of: try XCTUnwrap(Self.dialog)), "Lessons")
-    let object = g_file_new_for_path(file.path)
-    defer { g_object_unref(UnsafeMutableRawPointer(object)) }
-    try Self.choose(object, in: folder.lastPathComponent)
-    pump(until: { path != nil })
-    XCTAssertEqual(path, FilePath(file.path))
+  private var folder = URL(filePath: "/")
+
+  override func setUpWithError() throws {
+    try onMain {
+      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      // GTK adds files to the recent ones, with the name of the program.
+      Program.name = "parlor-tests"
+    }
   }
 
-  func testAPathThatIsNotTextIsPassedOn() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  override func tearDownWithError() throws { try onMain { try FileManager.default.removeItem(at: folder) } }
+
+  func testTheChosenFileIsPassedOnAlsoIfItsPathIsNotText() throws {
     // The letter ö in Latin-1.
-    let object = g_file_new_for_uri("file://\(folder.path)/h%F6me/l%F6sson")
-    defer { g_object_unref(UnsafeMutableRawPointer(object)) }
-    let path = try XCTUnwrap(g_file_get_path(object))
-    defer { g_free(path) }
-    let lesson = UserFile(FilePath(cString: path))
-    try lesson.replace(with: Array("lesson".utf8))
-    defer { try? FileManager.default.removeItem(at: folder) }
-    Program.name = "parlor-tests"
-    let window = present(Label("Games"))
-    var chosen: FilePath?
-    FileChooser.open(titled: "Open", kind: "Lessons", pattern: "*", above: window) { chosen = $0 }
-    try Self.choose(object, in: "h\u{FFFD}me")
-    pump(until: { chosen != nil })
-    XCTAssertEqual(chosen, lesson.path)
+    for (name, shown) in [("room/first.lesson", "room"), ("h%F6me/l%F6sson", "h\u{FFFD}me")] {
+      let file = g_file_new_for_uri("file://\(folder.path)/\(name)")
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      let path = try XCTUnwrap(g_file_get_path(file))
+      defer { g_free(path) }
+      let lesson = UserFile(FilePath(cString: path))
+      try lesson.replace(with: Array("lesson".utf8))
+      let window = present(Label("Games"))
+      var chosen: FilePath?
+      FileChooser.open(titled: "Open", kind: "Lessons", pattern: "*", above: window) { chosen = $0 }
+      pump(until: { Self.dialog != nil })
+      let dialog = try XCTUnwrap(Self.dialog)
+      XCTAssertEqual(Self.kind(of: dialog), "Lessons")
+      XCTAssertNotEqual(gtk_file_chooser_set_file(dialog, file, nil), 0)
+      pump(until: { Self.hasChosen(file, in: dialog) })
+      // GTK 4.18 and newer fail if the dialog closes before its path bar has read the folder.
+      let widget = AnyWidget(UnsafeMutablePointer(dialog))
+      pump(until: { texts(below: widget).contains { $0.hasPrefix(shown) } })
+      Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
+      pump(until: { Self.dialog == nil && chosen != nil })
+      XCTAssertEqual(chosen, lesson.path)
+    }
   }
 
   func testTheEndingIsAddedAndNoFileIsReplacedUnasked() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    Program.name = "parlor-tests"
     let window = present(Label("Games"))
     var count = 0
     var failure: String?
@@ -95,29 +91,12 @@ final class FileChooserTests: GtkTestCase {
 
   // MARK: - Helpers
 
-  /// Chooses a file in the dialog, when that shows the name of the file's folder.
-  private static func choose(_ file: OpaquePointer?, in folder: String) throws {
-    pump(until: { Self.dialog != nil })
-    let dialog = try XCTUnwrap(Self.dialog)
-    XCTAssertNotEqual(gtk_file_chooser_set_file(dialog, file, nil), 0)
-    pump(until: { Self.hasChosen(file, in: dialog) })
-    // GTK 4.18 and newer fail if the dialog closes before its path bar has read the folder.
-    let widget = AnyWidget(UnsafeMutablePointer(dialog))
-    pump(until: { texts(below: widget).contains { $0.hasPrefix(folder) } })
-    Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
-    pump(until: { Self.dialog == nil })
-  }
-
   /// The open dialog; nil if there is none.
   private static var dialog: OpaquePointer? {
-    guard let windows = gtk_window_list_toplevels() else { return nil }
-    defer { g_list_free(windows) }
-    let all = sequence(first: windows) { $0.pointee.next }.compactMap(\.pointee.data)
-    let dialog = all.first {
+    items(of: gtk_window_get_toplevels()).first {
       g_type_check_instance_is_a(
         $0.assumingMemoryBound(to: GTypeInstance.self), gtk_file_chooser_dialog_get_type()) != 0
-    }
-    return dialog.map { OpaquePointer($0) }
+    }.map { OpaquePointer($0) }
   }
 
   private static func kind(of dialog: OpaquePointer) -> String? {
