@@ -77,7 +77,7 @@ final class ItemListTests: GtkTestCase {
     var height = 250.0
     frame.arrange = { [list.placed(in: Rect(0, 0, $0.size.width, height))] }
     let window = present(frame)
-    list.append((0..<3).map { "row \($0)" })
+    list.show((0..<3).map { "row \($0)" })
     window.waitForFrames(10)
     let lastIsInView = {
       list.list.children.contains { row in
