@@ -90,3 +90,88 @@ public struct Paned: Widget {
     nonmutating set { gtk_paned_set_position(opaque, CInt(newValue)) }
   }
 }
+
+/// A vertically scrolling view of a widget.
+public struct Scroller: Widget {
+  /// The `GtkScrolledWindow`.
+  public let pointer: WidgetPointer
+
+  /// A scroller with a child, which has the width of the scroller.
+  public init(_ child: some Widget) {
+    pointer = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(opaque, child.pointer)
+  }
+
+  /// Scrolls to the top.
+  public func scrollToTop() { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0) }
+
+  /// The scroll position, in pixels from the top.
+  public var offset: Double { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
+
+  /// Makes these keys scroll while the focus is in a widget and the focus widget does not use them: the up and down
+  /// arrows, Page Up, Page Down, Home, End and Space.
+  ///
+  /// GTK itself scrolls by arrows with Control only, and by the other keys only if the scroller has the focus.
+  public func scrolls(byKeysIn widget: some Widget) {
+    let pointer = pointer
+    widget.onKeyPress(GTK_PHASE_BUBBLE) { press in
+      guard press.modifiers.isPlain, let type = Self.scrollType(of: press) else { return false }
+      cgtk_scroll(pointer, type)
+      return true
+    }
+  }
+
+  private static func scrollType(of press: KeyPress) -> GtkScrollType? {
+    switch press.code {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: GTK_SCROLL_STEP_BACKWARD
+    case GDK_KEY_Down, GDK_KEY_KP_Down: GTK_SCROLL_STEP_FORWARD
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: GTK_SCROLL_PAGE_BACKWARD
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: GTK_SCROLL_PAGE_FORWARD
+    case GDK_KEY_space: press.modifiers.hasShift ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD
+    case GDK_KEY_Home, GDK_KEY_KP_Home: GTK_SCROLL_START
+    case GDK_KEY_End, GDK_KEY_KP_End: GTK_SCROLL_END
+    default: nil
+    }
+  }
+}
+
+/// A stack of pages, of which one is shown. Its minimum size is that of the visible page.
+///
+/// It is no `GtkStack`: each page of that is an object of its own on the accessibility bus, which stays there when the stack
+/// leaves its window, and whose use by a screen reader makes GTK 4.8 log a critical message when the stack comes back.
+public final class Stack: CustomWidget {
+  private var pages: [String: AnyWidget] = [:]
+  /// The name of the visible page; empty if there is none.
+  public private(set) var shownPage = ""
+  private var current: AnyWidget? { pages[shownPage] }
+
+  /// An empty stack.
+  public init() { super.init() }
+
+  /// Adds a page. The title is its accessible name. The first page is shown.
+  public func add(_ page: some Widget, named name: String, title: String) {
+    pages[name] = AnyWidget(page.accessibleLabel(title))
+    if shownPage.isEmpty { shownPage = name }
+    page.isVisible = name == shownPage
+    add(page)
+  }
+
+  /// Shows a page. If the previous page had the keyboard focus, no widget has it afterwards.
+  public func show(_ name: String) {
+    guard name != shownPage, let page = pages[name] else { return }
+    // GTK would move the focus of a hidden page to another widget.
+    releaseFocus()
+    current?.isVisible = false
+    shownPage = name
+    page.isVisible = true
+  }
+
+  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    current?.measured(orientation) ?? SizeRequest(0)
+  }
+
+  override public func arrange(in area: Area) -> [Placement] {
+    current.map { [$0.placed(in: area.rect)] } ?? []
+  }
+}

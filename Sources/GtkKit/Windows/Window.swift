@@ -31,7 +31,7 @@ public struct Window: Widget {
   }
 
   /// All windows, also the dialogs of GTK.
-  static var all: [Window] {
+  package static var all: [Window] {
     let windows = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(windows)).compactMap { index in
       guard let window = g_list_model_get_item(windows, index) else { return nil }

@@ -3,6 +3,36 @@ import Foundation
 import GtkKit
 import XCTest
 
+/// The dialog about the program.
+final class AboutWindowTests: GtkTestCase {
+  func testNothingIsSelectedAtFirstAndTheCreditsHaveLinks() throws {
+    let parent = present(Label("parent"))
+    AboutWindow.present(
+      name: "Name", version: "1", icon: "folder", comments: "Comments", copyright: "©",
+      website: "https://example.org", authors: ["Author"], translators: "translator-credits",
+      links: ["Report": "https://example.org/issues"], above: parent)
+    let dialog = try XCTUnwrap(Window.all.first { $0.isModal })
+    pump(until: { dialog.focus != nil })
+    XCTAssertEqual(Self.selectedTexts(below: AnyWidget(dialog)), [])
+    XCTAssertTrue(dialog.focus?.children.contains { Label($0)?.text == "About" } == true, "the first page")
+    dialog.focus?.parent?.children[1].click()
+    pump()
+    let credits = texts(below: AnyWidget(dialog))
+    for text in ["Author", "Report", "https://example.org/issues"] {
+      XCTAssertTrue(credits.contains { $0.contains(text) }, "\(credits)")
+    }
+    parent.destroy()
+    pump()
+  }
+
+  private static func selectedTexts(below widget: AnyWidget) -> [String] {
+    let selected = Label(widget).flatMap {
+      gtk_label_get_selection_bounds(OpaquePointer($0.pointer), nil, nil) != 0 ? $0.text : nil
+    }
+    return [selected].compactMap(\.self) + widget.children.flatMap(selectedTexts)
+  }
+}
+
 /// The dialogs that ask for a file.
 final class FileChooserTests: GtkTestCase {
   private var folder = URL(filePath: "/")
@@ -93,10 +123,7 @@ final class FileChooserTests: GtkTestCase {
 
   /// The open dialog; nil if there is none.
   private static var dialog: OpaquePointer? {
-    items(of: gtk_window_get_toplevels()).first {
-      g_type_check_instance_is_a(
-        $0.assumingMemoryBound(to: GTypeInstance.self), gtk_file_chooser_dialog_get_type()) != 0
-    }.map { OpaquePointer($0) }
+    Window.all.first { $0.isA(gtk_file_chooser_dialog_get_type()) }.map { OpaquePointer($0.pointer) }
   }
 
   private static func kind(of dialog: OpaquePointer) -> String? {
