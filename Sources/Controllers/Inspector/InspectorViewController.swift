@@ -23,8 +23,7 @@ package final class InspectorViewController: ViewController {
   private var shownChoices: [MessageFilter.Choice] = []
   /// Whether other controllers are being shown. The screen is updated afterwards.
   private var isExchanging = false
-  private var pointerWatches: [PointerWatch] = []
-  private var keyWatches: [KeyWatch] = []
+  private var windowWatches: [WindowWatch] = []
 
   /// An Inspector that shows what `traveler` records.
   package init(front: Game, traveler: TimeTraveler, services: Services, time: TimeSource) {
@@ -90,7 +89,7 @@ package final class InspectorViewController: ViewController {
   }
 
   package func close() {
-    (pointerWatches, keyWatches) = ([], [])
+    windowWatches = []
     (recorder.onAdded, traveler.onRecorded) = ({}, {})
     log.pace = .live
     projector.close()
@@ -141,15 +140,15 @@ package final class InspectorViewController: ViewController {
   /// presenter there.
   package func watchPointer(in window: Window) {
     watchKeys(in: window)
-    pointerWatches.append(
-      PointerWatch(
-        of: window, onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
+    windowWatches.append(
+      window.watchPointer(
+        onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
       ) { [weak self] widget in self?.detail.mark(widget) })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.
   package func watchKeys(in window: Window) {
-    keyWatches.append(KeyWatch(of: window) { [weak self] in self?.stepKeyPressed($0) ?? false })
+    windowWatches.append(window.watchUnusedKeys { [weak self] in self?.stepKeyPressed($0) ?? false })
   }
 
   // MARK: - The filter

@@ -23,7 +23,6 @@ extension ItemList {
     }
   }
 
-  /// The index of the item whose row has the keyboard focus.
   private var focusIndex: Int? {
     rows.first { $0.value.widget.parent?.isFocus == true }.map { Int(gtk_list_item_get_position($0.key)) }
   }
@@ -32,4 +31,35 @@ extension ItemList {
   public func focus(at index: Int) {
     row(at: index)?.grabFocus()
   }
+}
+
+/// The rows that the user selects in a log.
+extension ItemList {
+  func unselectAllAtEscape() {
+    list.onKey { [weak self] key in
+      guard let self, key == .escape, !selection.isEmpty else { return false }
+      unselectAll()
+      return true
+    }
+  }
+
+  /// The selected items, in order.
+  public var selection: [Item] {
+    let selected = gtk_selection_model_get_selection(selectionModel)
+    defer { gtk_bitset_unref(selected) }
+    return (0..<gtk_bitset_get_size(selected)).compactMap {
+      item(at: gtk_bitset_get_nth(selected, guint($0)))
+    }
+  }
+
+  /// Runs `handler` when the selection changes.
+  public func onSelectionChanged(_ handler: @escaping () -> Void) {
+    Signal.connect(UnsafeMutableRawPointer(selectionModel), "selection-changed", handler)
+  }
+
+  /// Selects an item, and no other.
+  public func select(_ index: Int) { gtk_selection_model_select_item(selectionModel, guint(index), 1) }
+
+  /// Selects nothing.
+  public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
 }

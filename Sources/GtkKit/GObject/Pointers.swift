@@ -33,12 +33,36 @@ private nonisolated func isInstance<T>(_ object: UnsafeMutableRawPointer, of typ
   return type == 0 || isA(object, type)
 }
 
-/// Whether an object has a type.
 nonisolated func isA(_ object: UnsafeMutableRawPointer, _ type: GType) -> Bool {
   g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
 }
 
-/// The name of the type of an object.
 nonisolated func typeName(_ object: UnsafeMutableRawPointer) -> String {
   String(cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
+}
+
+/// Calls `body` with a NULL-terminated array of C strings, which is valid only during the call.
+func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) }
+  defer {
+    for copy in copies { free(copy) }
+  }
+  var pointers = copies.map { UnsafePointer<CChar>($0) } + [nil]
+  return body(&pointers)
+}
+
+/// The elements of an array that ends with NULL, or that is NULL.
+nonisolated func elements<Element>(of array: UnsafePointer<Element?>?) -> [Element] {
+  guard let array else { return [] }
+  return sequence(first: array) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil }.compactMap(\.self)
+}
+
+extension String {
+  /// Copies and frees a string that a "transfer full" function of GLib returned. NULL becomes an empty string.
+  nonisolated init(owning pointer: UnsafeMutablePointer<CChar>?) {
+    defer { g_free(pointer) }
+    self = pointer.map { String(cString: $0) } ?? ""
+  }
 }

@@ -1,5 +1,25 @@
 import CGtk
 
+/// The user's folders for program data (XDG Base Directory Specification).
+public nonisolated enum UserFolder {
+  /// The folder for state that persists between runs.
+  public static var state: FilePath { folder("XDG_STATE_HOME", or: ".local/state") }
+
+  /// The folder for settings.
+  public static var settings: FilePath { folder("XDG_CONFIG_HOME", or: ".config") }
+
+  /// The folders with the dictionaries of the system: word lists.
+  public static var dictionaries: [FilePath] {
+    elements(of: g_get_system_data_dirs()).map { FilePath(cString: $0).appending("dict") }
+  }
+
+  /// The specification requires relative paths to be ignored, which GLib does not.
+  private static func folder(_ variable: String, or standard: FilePath) -> FilePath {
+    if let value = g_getenv(variable), g_path_is_absolute(value) != 0 { return FilePath(cString: value) }
+    return FilePath(cString: g_get_home_dir()).appending(standard)
+  }
+}
+
 /// Folders of the file system.
 public enum Folder {
   /// Whether a path is a folder.
