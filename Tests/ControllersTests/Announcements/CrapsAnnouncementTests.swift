@@ -1,6 +1,3 @@
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// Announcements to screen readers in Craps.

@@ -1,7 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
 import XCTest
 
 /// Announcements to screen readers and the keyboard focus in Hangman.

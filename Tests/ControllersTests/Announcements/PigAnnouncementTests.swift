@@ -1,4 +1,3 @@
-import GtkKit
 import XCTest
 
 /// Announcements to screen readers and the keyboard focus in Pig.

@@ -1,5 +1,3 @@
-import Views
-
 @MainActor
 extension Chart {
   /// A chart of the given values.

@@ -1,5 +1,3 @@
-import GtkKit
-import Views
 import XCTest
 
 /// Charts as tables and files.

@@ -1,5 +1,3 @@
-import GtkKit
-import Views
 import XCTest
 
 /// Where the parts of a chart are.

@@ -1,4 +1,3 @@
-import Views
 import XCTest
 
 /// The ticks of a chart's value axis.

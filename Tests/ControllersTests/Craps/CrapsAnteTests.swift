@@ -1,5 +1,3 @@
-import GtkKit
-import Views
 import XCTest
 
 /// The slider, its wheel and the buttons that change the ante.

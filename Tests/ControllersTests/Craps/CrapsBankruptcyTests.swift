@@ -1,4 +1,3 @@
-import GtkKit
 import XCTest
 
 /// Bankruptcy and starting over.

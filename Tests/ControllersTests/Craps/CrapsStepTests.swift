@@ -1,6 +1,3 @@
-import DemoScenes
-import GtkKit
-import Hands
 import XCTest
 
 /// What is seen of a roll that is shown in steps: a slider that does not tell the result, and chips that fly.

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
-
 /// Craps in a window, with scripted dice.
 @MainActor
 struct CrapsTable {

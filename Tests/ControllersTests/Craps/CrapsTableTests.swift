@@ -1,5 +1,3 @@
-import GtkKit
-import Views
 import XCTest
 
 /// The dice, the puck and the chips on the table.

@@ -1,6 +1,3 @@
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The dice of a roll.

@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Games that are restored from values, and save nothing.

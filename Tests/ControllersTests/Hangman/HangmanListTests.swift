@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import TestSupport
 import XCTest
 
 /// The choice of the words on the flipside, and the letters of other languages.

@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Lengths that the list has no words of.

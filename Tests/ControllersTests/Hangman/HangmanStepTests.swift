@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Views
 import XCTest
 
 /// Guesses are shown in steps: the letter or the limb, then the counters, and the answer at last.

@@ -1,10 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Models
-import Views
-
 /// Hangman in a window, with words that a test delivers.
 @MainActor
 struct HangmanTable {

@@ -1,6 +1,3 @@
-import Controllers
-import GtkKit
-import Models
 import XCTest
 
 /// The source of the words.

@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The help window: the game that it shows, its keyboard control, and its lifetime.

@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The Keyboard Shortcuts window lists each key that a game handles, and no other.

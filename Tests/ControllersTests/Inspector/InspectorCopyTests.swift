@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The exports of the Inspector: diagrams on the clipboard and in files.

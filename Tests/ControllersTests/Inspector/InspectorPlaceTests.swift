@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The place of the Inspector, its keys, and its independence of the games.

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Views set no outlets by themselves. So the sender of an outlet's arrow is the controller that holds the view.

@@ -1,6 +1,3 @@
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Turns of Craps as the Inspector records them: who sends a message to whom, and what begins a group.

@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Messages that do not follow from a click: late ones, those of other screens, and those that must not be recorded.

@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Turns of Hangman as the Inspector records them: who sends a message to whom, and what begins a group.

@@ -1,7 +1,3 @@
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Turns of Pig as the Inspector records them: who sends a message to whom, and what begins a group.

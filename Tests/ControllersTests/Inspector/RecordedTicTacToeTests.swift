@@ -1,6 +1,3 @@
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: who sends a message to whom.

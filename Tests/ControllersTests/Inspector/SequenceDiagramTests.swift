@@ -1,5 +1,3 @@
-import Controllers
-import Models
 import Testing
 
 /// The participants of a game of craps.

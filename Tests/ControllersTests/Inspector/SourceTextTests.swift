@@ -1,11 +1,4 @@
-import DemoScenes
-import Foundation
-import GtkKit
-import Models
-import Persistence
-import Views
 import XCTest
-
 @testable import Controllers
 
 /// The code that sends a message is found in the sources that are in the program.

@@ -1,8 +1,4 @@
 import AllocationCounter
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// While the Inspector is closed, tracing allocates nothing and makes no texts.

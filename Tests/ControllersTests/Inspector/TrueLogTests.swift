@@ -1,4 +1,3 @@
-import Models
 import XCTest
 
 /// The Inspector shows what ran, in the order in which it ran: its log holds what the spies see in a run without it.

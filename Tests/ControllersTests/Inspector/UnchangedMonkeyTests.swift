@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import SoakSupport
 import XCTest
 
 /// Random actions lead to the same games with the Inspector and without it, whatever the user does in the Inspector

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// The computer as a player.

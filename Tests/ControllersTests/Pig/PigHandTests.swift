@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Presses of the pointer and of keys while a result is being shown, and around a change of turn.

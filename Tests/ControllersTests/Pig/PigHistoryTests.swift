@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-import Models
 import XCTest
 
 /// The history, the scoreboard and the win.

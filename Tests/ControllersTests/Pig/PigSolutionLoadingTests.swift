@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The computer that plays perfectly needs the solution, which is computed in the background.

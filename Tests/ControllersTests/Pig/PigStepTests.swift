@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// What is shown in which order, and what happens if the user plays on meanwhile.

@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
-
 /// Pig in a window, with scripted dice and a clock that the test advances.
 @MainActor
 struct PigTable {

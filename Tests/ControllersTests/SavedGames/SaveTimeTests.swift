@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Each change of a model's state is saved, and nothing else.

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import SoakSupport
-import Views
 import XCTest
 
 /// Repeatedly opening and closing everything in a window leaks nothing.

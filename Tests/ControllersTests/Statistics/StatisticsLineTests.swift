@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import Foundation
-import GtkKit
-import Views
 import XCTest
 
 /// The statistics at the tables: lines of the balance and of the credit.

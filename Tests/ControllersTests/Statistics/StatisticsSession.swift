@@ -1,11 +1,3 @@
-import Controllers
-import DemoScenes
-import Foundation
-import Models
-import Persistence
-import Views
-import XCTest
-
 /// A run of the program: a game in a window, with its statistics. The next session restores what this one has saved.
 @MainActor
 struct StatisticsSession {

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Views
-import XCTest
-
 /// The Statistics window above the games of a session, with services that it records.
 @MainActor
 final class StatisticsTable {

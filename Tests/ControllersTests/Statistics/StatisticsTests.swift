@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import Foundation
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Games are played by clicking, and the statistics say so, also in the next session.

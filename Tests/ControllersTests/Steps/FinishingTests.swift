@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Views
 import XCTest
 
 /// What finishes a result that is shown in steps.

@@ -1,5 +1,3 @@
-import Controllers
-import DemoScenes
 import XCTest
 
 /// Results that are shown in steps.

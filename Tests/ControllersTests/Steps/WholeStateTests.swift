@@ -1,7 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
 import XCTest
 
 /// Each timetable of a result ends in `updateUI()`: its last step shows everything, also what no step before has shown.

@@ -1,6 +1,3 @@
-import CGtk
-import XCTest
-
 /// A settings portal on the session bus of the tests, as another program would provide it. The test's main loop
 /// serves it.
 @MainActor

@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
-
 /// A controller of Craps with a screen of its own.
 @MainActor
 func crapsController(

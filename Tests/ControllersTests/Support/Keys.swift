@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Presses keys as GTK delivers them: from the window down to the focus for the capture phase, and back up.
 ///
 /// Only key controllers of this project get them: those of GTK need an event from a display. ``shortcut(_:in:)`` does what

@@ -1,7 +1,3 @@
-import CGtk
-import GtkKit
-import TestSupport
-
 /// Moves the pointer for the event controllers of this project: those of GTK need an event from a display.
 @MainActor
 enum Pointer {

@@ -1,5 +1,3 @@
-import Views
-
 /// Collects what is set in outlets, until it is stopped.
 @MainActor
 final class SettingListener: MessageListener {

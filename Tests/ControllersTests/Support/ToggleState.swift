@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Whether a toggle button is active.
 @MainActor
 func isActive(_ button: AnyWidget) -> Bool {

@@ -1,6 +1,3 @@
-import Controllers
-import GtkKit
-
 extension WindowFixture {
   /// The detached windows for the screens of the fixture.
   func makeDetachedWindows() -> DetachedWindows {

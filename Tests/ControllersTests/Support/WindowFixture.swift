@@ -1,10 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
-import XCTest
-
 /// A main window with tabs and the controllers of a test.
 @MainActor
 final class WindowFixture {

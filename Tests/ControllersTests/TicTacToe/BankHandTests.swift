@@ -1,5 +1,3 @@
-import GtkKit
-import Hands
 import XCTest
 
 /// The Bank with a pointer and keys.

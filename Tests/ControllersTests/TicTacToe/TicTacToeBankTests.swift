@@ -1,7 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
-import Models
 import XCTest
 
 /// The Bank, its alerts, and how it stays in sync with the Game.

@@ -1,5 +1,3 @@
-import GtkKit
-import Models
 import XCTest
 
 /// The losing lines, in red and in words.

@@ -1,5 +1,3 @@
-import GtkKit
-import Models
 import XCTest
 
 /// Play and ↑ Bet.

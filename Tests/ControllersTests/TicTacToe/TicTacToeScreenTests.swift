@@ -1,6 +1,3 @@
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The two screens, their tabs, sizes and fonts.

@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The order in which a run is shown: the reels land, the lines are drawn, then the outcome follows.

@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The diagram of past games that are not in front: they have no controllers.

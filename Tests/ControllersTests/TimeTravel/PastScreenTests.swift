@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The screens of the past: they get other controllers, and show nothing of the moments before.

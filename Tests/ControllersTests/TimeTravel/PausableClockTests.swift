@@ -1,6 +1,3 @@
-import Controllers
-import DemoScenes
-import Views
 import XCTest
 
 /// The clock that stands still while the past is shown.

@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Playing on from the past, and what waits in the present meanwhile.

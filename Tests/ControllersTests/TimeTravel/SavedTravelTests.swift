@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import Foundation
-import GtkKit
-import Models
-import Persistence
 import XCTest
 
 /// Time travel beside the file in which the games are saved.

@@ -1,7 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Views
 import XCTest
 
 /// The frames in which the games and the messages follow the slider of the timeline.

@@ -1,6 +1,3 @@
-import Controllers
-import GtkKit
-import Views
 import XCTest
 
 /// Alerts and the focus.

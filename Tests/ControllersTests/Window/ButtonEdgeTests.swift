@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Large buttons under a pointer that rests while one of its buttons is pressed.

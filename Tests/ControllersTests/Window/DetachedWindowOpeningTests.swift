@@ -1,7 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Views
 import XCTest
 
 /// How a detached window opens: its size, its restored state, and its keyboard focus.

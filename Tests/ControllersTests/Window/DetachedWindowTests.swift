@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Screens in detached windows: moving out, playing there, and coming back.

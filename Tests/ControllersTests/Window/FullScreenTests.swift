@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Full screen: when the bar at the top edge appears, what it contains, and when it hides.

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Keys that come through the display play the games, on every layout and once per press.

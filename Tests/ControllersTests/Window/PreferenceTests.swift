@@ -1,6 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
 import XCTest
 
 /// The desktop's preferences, from the settings portal.

@@ -1,6 +1,3 @@
-import Controllers
-import GtkKit
-import Views
 import XCTest
 
 /// Alerts that ask, and can be cancelled.

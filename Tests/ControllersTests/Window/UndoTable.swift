@@ -1,9 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
-import XCTest
-
 /// All games in a window, saved, with what can be undone.
 @MainActor
 struct UndoTable {

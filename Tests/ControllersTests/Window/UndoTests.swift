@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// What a slip can destroy can be undone, until the next action of the game.

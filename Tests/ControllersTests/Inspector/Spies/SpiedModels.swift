@@ -1,5 +1,3 @@
-import Models
-
 @testable import Models
 
 /// Craps with a spy.
