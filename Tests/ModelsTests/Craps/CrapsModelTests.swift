@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// All 36 outcomes of two dice.
 let allPairs = (1...6).flatMap { first in (1...6).map { (first, $0) } }
 

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct CrapsOddsTests {
   /// The well-known probability 244/495.
   @Test("C8 a game is won with probability 244/495, and the house edge is 7/495")

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// Word lists that were compiled when the program was built.
 struct CompiledWordListTests {
   /// Opens a compiled list for as long as `body` runs.

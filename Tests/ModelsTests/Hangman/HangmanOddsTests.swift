@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct HangmanOddsTests {
   private static let example = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "OX"]
 

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct HangmanStateTests {
   @Test("H1 a saved game continues identically from every guess of many games", arguments: 1...24)
   func roundTrips(length: Int) throws {

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// Reads the bytes of a text as a word list.
 private func list(_ bytes: some Sequence<UInt8>) throws -> WordList {
   try Array(bytes).withUnsafeBytes { try WordList(text: $0) }

@@ -1,5 +1,3 @@
-import Models
-
 /// The participants of a game of Craps.
 enum CrapsParticipants {
   static let view = Participant(.view, "CrapsView")

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct MessageLogLimitTests {
   @Test("D6 above the limit the oldest groups are removed, and the numbers of the others stay valid")
   func oldestLeave() {

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct MessageLogPastTests {
   @Test(
     "D8 the past has the messages and properties up to its horizon, and the present those it had",

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct MessageLogTests {
   // MARK: - Pace
 

@@ -1,5 +1,3 @@
-import Models
-
 /// A match between two strategies of Pig, evaluated exactly.
 ///
 /// A strategy that is fixed makes the chance at the start of a turn a linear function of the opponent's chance with the

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigOddsTests {
   @Test("P5 a roll pigs out one time in six, and at 20 its expected gain is 0")
   func rolls() {

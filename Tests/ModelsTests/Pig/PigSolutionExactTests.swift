@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// The values of the solution to the last digits.
 struct PigSolutionExactTests {
   static let firstPlayersChance = 0.5305927252737

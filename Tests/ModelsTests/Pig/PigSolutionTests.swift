@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigSolutionTests {
   /// To 1 or 2, any roll but a one wins: P = (1 − P) / 6 + 5/6, so P = 6/7.
   @Test("P14 games to 1 and 2, calculated by hand", arguments: [1, 2])

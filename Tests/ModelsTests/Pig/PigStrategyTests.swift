@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigStrategyTests {
   @Test("P14 hold at 20 ignores the scores", arguments: [(0, 0), (50, 10), (10, 79), (75, 90)])
   func holdAt20(own: Int, opponent: Int) {

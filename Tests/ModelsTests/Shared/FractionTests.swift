@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct FractionTests {
   @Test("A fraction is in lowest terms, for any sign", arguments: [(6, 8), (-6, 8), (0, 8), (8, 1)])
   func lowestTerms(numerator: Int, denominator: Int) {

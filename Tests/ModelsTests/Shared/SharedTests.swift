@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct SharedTests {
   @Test("P13 a die has six faces and rolls the generated one", arguments: 1...6)
   func die(face: Int) {

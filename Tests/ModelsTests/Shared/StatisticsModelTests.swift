@@ -1,8 +1,3 @@
-import Models
-import Observation
-import Synchronization
-import Testing
-
 @Suite struct StatisticsModelTests {
   @Test("Each change is reported once with the new value, and nothing else") func reports() {
     let model = StatisticsModel<DiceTotals>()

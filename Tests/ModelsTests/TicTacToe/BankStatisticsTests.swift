@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct BankStatisticsTests {
   @Test("D9 the credit after each of the last 50 spins is kept, with the bank’s numbers")
   func spins() throws {

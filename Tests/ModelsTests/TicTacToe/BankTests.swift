@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// The state of a bank with these counters.
 func bankState(credit: Int, won: Int, spins: Int, bet: Int) -> Bank.State {
   var state = Bank().state

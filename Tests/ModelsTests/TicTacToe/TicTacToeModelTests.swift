@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct TicTacToeModelTests {
   @Test(
     "T4 T5 every line of three is found: rows, then columns, then diagonals",

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct TicTacToeOddsTests {
   @Test("T6 32 of 512 boards have no line, so a fair run wins one time in 16")
   func fair() {

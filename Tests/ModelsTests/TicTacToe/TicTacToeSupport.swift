@@ -1,5 +1,3 @@
-import Models
-
 /// The board of a number: bit 0 is the first cell, and a set bit is an O.
 func board(_ number: Int) -> [Mark] {
   (0..<9).map { number >> $0 & 1 == 0 ? .x : .o }
