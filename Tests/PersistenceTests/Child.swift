@@ -1,5 +1,3 @@
-import Foundation
-
 /// A process without a window that loads a state, and repeatedly increases the saved window width.
 final class Child {
   static let file = "PARLOR_CHILD_FILE"

@@ -1,6 +1,3 @@
-import Foundation
-import GtkKit
-import Persistence
 import XCTest
 
 /// The process that ``Child`` starts.

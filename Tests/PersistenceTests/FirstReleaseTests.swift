@@ -1,6 +1,3 @@
-import Controllers
-import Models
-import Persistence
 import XCTest
 
 /// A file that Parlor 1.0.0 has saved.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The files of a folder of `Tests/FuzzCorpus`.
 func fuzzCorpus(_ folder: String) throws -> [(name: String, bytes: [UInt8])] {
   let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

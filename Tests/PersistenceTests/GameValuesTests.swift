@@ -1,6 +1,3 @@
-import Controllers
-import Foundation
-import Models
 import XCTest
 
 /// The saved values of all games.

@@ -1,8 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
-import SoakSupport
 import XCTest
 
 /// Parlor reads the texts that Foundation reads.

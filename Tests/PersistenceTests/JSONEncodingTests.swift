@@ -1,9 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
-import SoakSupport
 import XCTest
 
 /// JSON is written byte for byte as by Foundation.

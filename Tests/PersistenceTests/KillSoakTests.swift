@@ -1,5 +1,3 @@
-import Foundation
-import SoakSupport
 import XCTest
 
 /// Kills a process that saves continuously.

@@ -1,8 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
 import XCTest
 
 /// Decoding the saved state.

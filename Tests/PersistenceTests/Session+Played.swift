@@ -1,6 +1,3 @@
-import Controllers
-import Models
-
 extension Session {
   /// Three turns of Craps and their messages, and a Bank that does not change.
   static func played() -> Session {

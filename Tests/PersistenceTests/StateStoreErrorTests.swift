@@ -1,7 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
 import XCTest
 
 /// Files that cannot be read temporarily, and links.

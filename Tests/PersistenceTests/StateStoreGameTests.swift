@@ -1,7 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
 import XCTest
 
 /// Single games that cannot be loaded.

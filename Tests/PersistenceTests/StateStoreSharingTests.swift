@@ -1,7 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
 import XCTest
 
 /// Two programs that use the same file.

@@ -1,9 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
-import ScriptedChance
 import XCTest
 
 /// Statistics in the file of the saved games.
