@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The arrangement that a page has at a given size.

@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Hands
 import XCTest
 
 /// Tests of the layout checker: it finds each defect by name, and nothing else.

@@ -1,4 +1,3 @@
-import GtkKit
 import XCTest
 
 /// The contrast of controls that are no text. `ScreenLayoutTests` checks texts.

@@ -1,6 +1,3 @@
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The slate and the keyboard of Hangman on pages of all arrangements.

@@ -1,8 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Hands
-import Views
 import XCTest
 
 /// The Inspector on a projector: the newest rows and properties, in texts that can be read from the back of the room.

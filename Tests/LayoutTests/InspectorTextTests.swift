@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The texts of the Inspector: their sizes, and where they are broken.

@@ -1,6 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// Controls stay in place, whatever the state of the game is.

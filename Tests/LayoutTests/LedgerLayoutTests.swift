@@ -1,5 +1,3 @@
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// The ledger of Hangman on pages of all arrangements.

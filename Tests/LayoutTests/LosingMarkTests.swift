@@ -1,6 +1,3 @@
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The board after a lost run.

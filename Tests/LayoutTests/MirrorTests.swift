@@ -1,6 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// In right-to-left text, each screen is mirrored. Parts with a fixed direction move to the other side, but are

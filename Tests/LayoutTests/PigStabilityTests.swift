@@ -1,7 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The page of Pig keeps its shape in whole games.

@@ -1,4 +1,3 @@
-import GtkKit
 import XCTest
 
 /// The digits of a number that changes.

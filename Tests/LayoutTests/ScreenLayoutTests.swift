@@ -1,6 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// The layout of every scene at every size, text scale, direction and theme, the contrast of every text, and what screen

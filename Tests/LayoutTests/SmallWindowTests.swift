@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// Texts that have little room in small windows.

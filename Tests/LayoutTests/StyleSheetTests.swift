@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// What the style sheets may use.

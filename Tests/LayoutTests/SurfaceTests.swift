@@ -1,6 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// The surfaces that tables draw behind their pages.

@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The drawings in each theme, and the texts in themes that are installed.

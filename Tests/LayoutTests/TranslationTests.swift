@@ -1,5 +1,3 @@
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// All texts are translated.

@@ -1,7 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The window keeps the requested size with any content.

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Facts about a widget's type that the checkers need.
 @MainActor
 extension AnyWidget {

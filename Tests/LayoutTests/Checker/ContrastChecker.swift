@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Finds text with too little contrast in a picture of the window, which includes all opacities, gradients and scales.
 ///
 /// According to WCAG 2, text of 24 pixels or more needs a contrast of 3:1, and smaller text 4.5:1. Text of disabled

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Finds widgets whose description repeats their name: screen readers speak the name, and then the description.
 @MainActor
 enum DescriptionChecker {

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 @MainActor
 extension Rect {
   var right: Double { x + width }

@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-
 /// Finds defects in the layout of a window, by visiting all visible widgets.
 ///
 /// Rectangles are in the window's coordinates, with all scales applied. Parts that GTK creates and places, such as a

@@ -1,7 +1,3 @@
-import CGtk
-import Glibc
-import GtkKit
-
 /// A picture of a window as it is drawn.
 @MainActor
 final class Picture {

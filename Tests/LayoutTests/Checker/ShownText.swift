@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// A text that a label or a text field shows.
 @MainActor
 struct ShownText {

@@ -1,8 +1,3 @@
-import DemoScenes
-import GtkKit
-import Persistence
-import XCTest
-
 /// The language of the texts that are created from now on.
 @MainActor
 enum Language {

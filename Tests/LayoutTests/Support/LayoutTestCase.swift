@@ -1,8 +1,13 @@
-import Controllers
-import DemoScenes
-import GtkKit
+@_exported import CGtk
+@_exported import Controllers
+@_exported import DemoScenes
+@_exported import Foundation
+@_exported import GtkKit
+@_exported import Hands
+@_exported import Persistence
 @_exported import TestSupport
-import XCTest
+@_exported import Views
+@_exported import XCTest
 
 /// A test that shows windows in all themes, text scales and directions, and restores the defaults and English afterwards.
 class LayoutTestCase: GtkTestCase {

@@ -1,5 +1,3 @@
-import XCTest
-
 /// Pseudolocalization: English with each text between ⟦ and ⟧, except for the values of placeholders.
 enum PseudoLanguage {
   /// No real language has this code.

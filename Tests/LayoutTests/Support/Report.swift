@@ -1,6 +1,3 @@
-import GtkKit
-import XCTest
-
 /// The findings in one scene: each one once, where it was first found, with the number of repetitions.
 struct Report {
   private var order: [String] = []

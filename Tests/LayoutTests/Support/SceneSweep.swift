@@ -1,7 +1,3 @@
-import DemoScenes
-import GtkKit
-import XCTest
-
 /// Shows a scene at several sizes and appearances, and collects the checkers' findings.
 @MainActor
 final class SceneSweep {

@@ -1,9 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import TestSupport
-import XCTest
-
 /// Finds text with too little contrast in the windows of Parlor: pages, header bars, tabs, menus, alerts, How to
 /// Play, the Inspector and the keyboard shortcuts.
 @MainActor

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// A text that the user sees, sees in a tooltip, or hears from a screen reader.
 @MainActor
 struct UserText {

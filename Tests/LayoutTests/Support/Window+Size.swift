@@ -1,8 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import XCTest
-
 @MainActor
 extension Window {
   /// Requests a window size as if the user had dragged a corner, and lays the window out. The checker finds out
