@@ -1,5 +1,3 @@
-import Foundation
-
 /// A widget of the running program as assistive technology sees it on the accessibility bus (AT-SPI 2): its name,
 /// its children and its actions.
 struct Accessible {

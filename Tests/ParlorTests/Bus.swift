@@ -1,5 +1,3 @@
-import CGtk
-
 /// A client of a message bus. The tests make hundreds of calls, so starting a command for each would be too slow.
 final class Bus {
   private let connection: OpaquePointer

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// The command line and its messages.

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Damaged saved games, and folders that cannot be written: the program reports the problem and remains playable.

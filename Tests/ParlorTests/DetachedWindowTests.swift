@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Screens in detached windows, in the running program and by keyboard.

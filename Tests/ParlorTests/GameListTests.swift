@@ -1,5 +1,3 @@
-import Controllers
-import Foundation
 import XCTest
 
 /// The files outside of the source code list all games, and no others.

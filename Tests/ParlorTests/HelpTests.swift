@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Help in the running program, by keyboard. Every warning of GTK is fatal.

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// The Inspector in the running program: beside the games or in its own window, opened and closed without a

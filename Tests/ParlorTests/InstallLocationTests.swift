@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// The program finds its data from any working directory and any installation folder.

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// The desktop's preferences from GSettings, without a settings portal.

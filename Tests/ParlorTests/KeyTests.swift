@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Keys in the running program.

@@ -1,6 +1,3 @@
-import Foundation
-import XCTest
-
 /// A process of the built program: its start, its output and its exit status.
 final class Parlor {
   /// The program that was built together with these tests.

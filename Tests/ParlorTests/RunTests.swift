@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// The program from start to quit. Every warning of GTK is fatal.

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// The statistics are restored after the program ends in any way.

@@ -1,6 +1,3 @@
-import CGtk
-import Foundation
-
 /// Receives what a screen reader would speak: announcements (from GTK 4.14 on) or new descriptions of the focused
 /// widget (before), and new values of a focused slider (from 4.18 on).
 final class ScreenReader {

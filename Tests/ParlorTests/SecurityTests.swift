@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// The system calls of Parlor from start to quit, as stated in docs/packaging.md under "Security".

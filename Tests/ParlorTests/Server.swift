@@ -1,5 +1,3 @@
-import Foundation
-
 /// A display or a bus that a test starts and stops.
 final class Server {
   private let process = Process()

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Sessions of the Inspector that are opened with the program.

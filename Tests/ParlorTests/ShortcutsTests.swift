@@ -1,5 +1,3 @@
-import Controllers
-import Views
 import XCTest
 
 /// The Keyboard Shortcuts window lists all shortcuts of the running program, and no others.

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// The size of the window as set by a window manager.

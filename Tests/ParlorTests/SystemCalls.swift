@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system calls of all threads of a program, recorded by `strace`.
 struct SystemCalls {
   /// The command that runs the program that follows, with umask 0. The program keeps its process id.

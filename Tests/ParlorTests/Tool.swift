@@ -1,5 +1,3 @@
-import Foundation
-
 /// Command-line tools that the tests call.
 enum Tool {
   /// The standard output of a command; nil if it fails.

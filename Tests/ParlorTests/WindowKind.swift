@@ -1,7 +1,3 @@
-import Foundation
-import Hands
-import XCTest
-
 /// The windows of the program, with the ways to open and close them.
 enum WindowKind: String, CaseIterable {
   case games = "Parlor"

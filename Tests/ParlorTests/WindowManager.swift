@@ -1,5 +1,4 @@
-import Foundation
-import Hands
+import XCTest
 
 /// A window manager on the display of the tests: openbox. A click raises a window; it has no shortcuts and no
 /// menus of its own.
@@ -52,5 +51,20 @@ extension XDisplay {
   fileprivate func property(_ name: String, of window: UInt32? = nil) throws -> [UInt32] {
     let answer = try request([20, 0], bytes32(window ?? root, try atom(name), 0, 0, 1024))
     return (0..<Int(number32(answer, 16))).map { number32(answer, 32 + $0 * 4) }
+  }
+}
+
+/// The base class for tests of windows that a window manager moves and resizes.
+class ManagedTestCase: SavedGameTestCase {
+  private(set) var manager: WindowManager!
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    manager = try WindowManager(display, settingsIn: folder)
+  }
+
+  override func tearDownWithError() throws {
+    try super.tearDownWithError()
+    manager = nil
   }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import Hands
-import SoakSupport
 import XCTest
 
 /// Two windows, one opened from the other and closed in both orders: the program neither exits nor warns.

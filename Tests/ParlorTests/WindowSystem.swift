@@ -1,5 +1,3 @@
-import Hands
-
 /// A window system that the program can use. `scripts/headless` provides both.
 enum WindowSystem: String, CaseIterable {
   case x11

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// A word list of the user. Whatever the file is, the program opens, reports the problem, and remains playable.

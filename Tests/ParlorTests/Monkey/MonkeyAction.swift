@@ -1,6 +1,3 @@
-import Foundation
-import Hands
-
 /// A random user action on a window of the program. Windows are numbered from the oldest.
 enum MonkeyAction: CustomStringConvertible {
   /// Clicks a number of times; the position is in thousandths of the window's size.

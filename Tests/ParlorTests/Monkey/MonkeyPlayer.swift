@@ -1,6 +1,3 @@
-import Foundation
-import Hands
-
 /// Performs a sequence of actions on the running program.
 final class MonkeyPlayer {
   private let parlor: Parlor

@@ -1,6 +1,3 @@
-import Foundation
-import Hands
-import SoakSupport
 import XCTest
 
 /// Monkey testing: random clicks, keys, drags and sizes, with a real pointer and keyboard under a window manager.
