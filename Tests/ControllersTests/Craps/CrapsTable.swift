@@ -22,3 +22,13 @@ struct CrapsTable {
 
   var faces: [String] { [view.dieLabel1.glyph, view.dieLabel2.glyph] }
 }
+
+/// A controller of Craps with a screen of its own.
+@MainActor
+func crapsController(
+  _ generator: any RandomNumberGenerator = SeededGenerator(seed: 1), time: TimeSource = .system
+) -> CrapsViewController {
+  CrapsViewController(
+    view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
+    model: CrapsModel(generator: generator), time: time)
+}

@@ -165,24 +165,6 @@ final class HangmanStepTests: AnnouncementTestCase {
     }
   }
 
-  func testTheLastStepLeadsToTheWholeState() {
-    for guesses in ["E", "EX", "EXYZ", "ED"] {
-      play(["DEED"], mistakes: 3) { game, clock in
-        for letter in guesses {
-          game.press(String(letter))
-          clock.advance(by: 5000)
-        }
-        game.fixture.window.waitForFrames(2)
-        // A restored game shows its whole state at once.
-        let restored = HangmanTable(["DEED"], length: 4, memory: game.memory)
-        restored.controller.finishShowing()
-        restored.fixture.window.waitForFrames(2)
-        XCTAssertEqual(game.shown, restored.shown, guesses)
-        restored.fixture.close()
-      }
-    }
-  }
-
   func testNewGameEndsTheGuessThatIsBeingShown() {
     play(["DUCK"], mistakes: 2) { game, clock in
       game.press("DX")

@@ -106,25 +106,17 @@ final class InspectorPlaceTests: GameTestCase {
   }
 
   func testD6_closingTheGamesClosesTheInspectorAndReleasesEverything() {
-    let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
-    autoreleased {
+    assertReleasesEverything {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       XCTAssertFalse(inspector.rows.isEmpty)
-      inspector.placement?.toggle()
-      pump()
-      inspector.placement?.toggle()
-      pump()
+      for _ in 1...2 {
+        inspector.placement?.toggle()
+        pump()
+      }
+      WindowFixture.clear()
     }
-    WindowFixture.clear()
-    pump()
-    XCTAssertEqual(RetainedObjects.liveCount, before.0)
-    XCTAssertEqual(GObjectRef.liveCount, before.1)
     XCTAssertNil(Trace.listener)
   }
 }
-
-/// Runs work, and releases its local values.
-@MainActor
-private func autoreleased(_ work: () -> Void) { work() }

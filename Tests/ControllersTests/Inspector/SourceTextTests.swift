@@ -1,4 +1,5 @@
 import XCTest
+
 @testable import Controllers
 
 /// The code that sends a message is found in the sources that are in the program.

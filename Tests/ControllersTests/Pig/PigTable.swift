@@ -60,3 +60,10 @@ struct PigTable {
     roll()
   }
 }
+
+/// A controller of Pig with a screen of its own.
+@MainActor
+func pigController(_ generator: any RandomNumberGenerator = SeededGenerator(seed: 1)) -> PigViewController {
+  PigViewController(
+    view: PigView(strategies: PigViewController.strategyTitles), model: .withNames(generator: generator))
+}

@@ -116,12 +116,11 @@ final class FullScreenTests: GameTestCase {
   }
 
   func testARC_fullScreenWindowIsReleased() {
-    openAndClose()
-    let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
-    openAndClose()
-    pump()
-    XCTAssertEqual(RetainedObjects.liveCount, before.0)
-    XCTAssertEqual(GObjectRef.liveCount, before.1)
+    assertReleasesEverything {
+      let craps = CrapsTable(dice: 4, 4)
+      revealBar(of: fullScreen(craps.fixture))
+      WindowFixture.clear()
+    }
   }
 
   @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {
@@ -135,14 +134,6 @@ extension AnyWidget {
   fileprivate var popover: UnsafeMutablePointer<GtkPopover> {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkPopover.self)
   }
-}
-
-/// Shows the bar of a window in full screen, and closes the window.
-@MainActor
-private func openAndClose() {
-  let craps = CrapsTable(dice: 4, 4)
-  revealBar(of: fullScreen(craps.fixture))
-  WindowFixture.clear()
 }
 
 /// Opens the window of a fixture again, in full screen.
