@@ -88,7 +88,7 @@ final class MirrorTests: LayoutTestCase {
     var places: [WidgetPointer: Place] = [:]
     func visit(_ widget: AnyWidget, _ fixedPart: WidgetPointer?) {
       let fixedPart = fixedPart ?? (widget.readsRightToLeft ? nil : widget.pointer)
-      places[widget.pointer] = (widget.box(in: window), fixedPart)
+      places[widget.pointer] = (widget.bounds(in: window), fixedPart)
       for child in widget.shownChildren { visit(child, fixedPart) }
     }
     visit(AnyWidget(window), nil)
