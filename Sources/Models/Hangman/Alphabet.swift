@@ -189,7 +189,7 @@ private struct LetterCount {
         lines += 1
         foreignLines += isForeign ? 1 : 0
         isForeign = false
-      case 0..<0x80: ascii += scalar.properties.isAlphabetic ? 1 : 0
+      case 0..<0x80: ascii += (0x61...0x7A).contains(scalar.value | 0x20) ? 1 : 0
       case 0x300..<0x370:
         count(Character("\(previous)\(scalar)"), 1)
         isForeign = true
