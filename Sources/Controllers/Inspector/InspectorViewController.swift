@@ -110,8 +110,8 @@ package final class InspectorViewController: ViewController {
     view.timelineBar.earlierPressed.connect(to: self) { $0.earlierPressed() }
     view.timelineBar.laterPressed.connect(to: self) { $0.laterPressed() }
     view.timelineBar.momentChosen.connect(to: self) { $0.momentChosen($1) }
-    traveler.bar.playOnPressed.connect(to: self) { $0.playOnPressed() }
-    traveler.bar.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
+    traveler.gameArea.playOnPressed.connect(to: self) { $0.playOnPressed() }
+    traveler.gameArea.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
   }
 
   /// Stops recording.
