@@ -81,14 +81,11 @@ final class ChartGeometryTests: GameTestCase {
   func testValuesThatAreNotFiniteAreNotShown() {
     let chart = Chart.sample(.line, [Chart.Series("A", [1, .nan, .infinity, 4])])
     XCTAssertEqual(layOut(chart).points(of: chart.series[0]).count, 2)
-    XCTAssertEqual(chart.rows.map(\.values), [["1"], [""], [""], ["4"]])
+    XCTAssertEqual(chart.rows.map { Array($0.dropFirst()) }, [["1"], [""], [""], ["4"]])
   }
 }
 
 @MainActor
 private func layOut(_ chart: Chart, _ size: Size = Size(600, 400)) -> ChartGeometry {
-  let meter = TextMeter(
-    line: 16, width: { 7 * Double($0.count) },
-    height: { 16 * (7 * Double($0.count) / $1).rounded(.up) })
-  return ChartGeometry(of: chart, in: Rect(size), meter)
+  ChartGeometry(of: chart, in: Rect(size), like: Label("0"))
 }
