@@ -1,18 +1,19 @@
+import Controllers
 import GtkKit
+import Persistence
 import Views
 
-/// Copies and saves texts and pictures, and chooses files, for a window beside the games.
+/// Copies, saves and opens texts, pictures and sessions, for a window beside the games.
 struct FileServices {
   private let main: Window
   private let side: () -> Window?
+  private let present: (Alert) -> Void
 
   /// Dialogs are above the side window if it is open, or else above the main window.
-  init(above side: @escaping () -> Window?, or main: Window) {
-    self.main = main
-    self.side = side
+  init(above side: @escaping () -> Window?, or main: Window, present: @escaping (Alert) -> Void) {
+    (self.side, self.main, self.present) = (side, main, present)
   }
 
-  /// Puts a text on the clipboard.
   func copy(_ text: String) { main.copyToClipboard(text) }
 
   /// Puts a picture on the clipboard. A program that takes no pictures gets the text of the SVG file.
@@ -21,21 +22,50 @@ struct FileServices {
     main.copyToClipboard(["image/svg+xml": text, "image/png": png, "text/plain;charset=utf-8": text])
   }
 
-  /// Asks the user for a file whose name matches a pattern, and calls `chosen` with its path.
-  func open(
-    titled title: String, kind: String, pattern: String, chosen: @escaping (_ path: FilePath?) -> Void
-  ) {
-    FileChooser.open(titled: title, kind: kind, pattern: pattern, above: side() ?? main, completion: chosen)
-  }
-
-  /// Asks the user for a file and saves a text in it. Calls `saved`, or `present` with an alert if that was not possible.
-  func save(
-    _ text: String, titled title: String, named name: String, saved: @escaping () -> Void,
-    present: @escaping (Alert) -> Void
-  ) {
+  /// Asks the user for a file and saves a text in it. Calls `saved` afterwards.
+  func save(_ text: String, titled title: String, named name: String, saved: @escaping () -> Void) {
     FileChooser.save(text, titled: title, named: name, above: side() ?? main) { failure in
       guard let failure else { return saved() }
       present(Alert(tr("The file could not be saved"), failure))
+    }
+  }
+
+  // MARK: - Sessions
+
+  /// Asks the user for a file and saves a session in it. Calls `saved` afterwards.
+  func save(_ session: Session, saved: @escaping () -> Void) {
+    Task {
+      do throws(SessionFileError) {
+        let text = try await SessionFile.text(of: session, savedBy: ParlorApplication.version)
+        save(text, titled: tr("Save Session"), named: "lesson" + SessionFile.ending, saved: saved)
+      } catch {
+        present(Alert(tr("The session could not be saved"), error.message))
+      }
+    }
+  }
+
+  /// Asks the user for a file and calls `opened` with its session.
+  func openSession(_ opened: @escaping (Session) -> Void) {
+    FileChooser.open(
+      titled: tr("Open Session"), kind: tr("Sessions of Parlor"), pattern: "*" + SessionFile.ending,
+      above: side() ?? main
+    ) { openSession($0, opened) }
+  }
+
+  /// Reads a file and calls `opened` with its session. The path is nil if the file is not on this computer.
+  func openSession(_ path: FilePath?, _ opened: @escaping (Session) -> Void) {
+    let format = SavedState.Format.parlor
+    let file = path.map { "\($0.name)" }
+    Task {
+      do throws(SessionFileError) {
+        guard let path else { throw .elsewhere }
+        var session = try await SessionFile.session(ofFile: path, format: format)
+        session.name = file?.replacing(SessionFile.ending, with: "")
+        opened(session)
+      } catch {
+        let title = file.map { tr("{file} could not be opened", ["file": $0]) }
+        present(Alert(title ?? tr("The session could not be opened"), error.message))
+      }
     }
   }
 }

@@ -6,16 +6,11 @@ import Views
 
 /// The files of Hangman: its settings and its word lists. They are loaded when they are first needed.
 final class HangmanFiles {
-  /// Asks the user for a file, and calls `chosen` with its address.
-  var chooseFile: (_ chosen: @escaping (String) -> Void) -> Void = { _ in }
-
   private let data: DataFiles
   private let options: Options
   private let isReadOnly: Bool
   private let onProblem: (Alert) -> Void
-  /// The settings, once they are loaded.
   private var loaded: StoredSettings?
-  /// The lists that were loaded.
   private var answers: [String: WordSource.Answer] = [:]
   /// The list of the options, until a game begins with it.
   private lazy var first = options.words?.address
@@ -30,14 +25,12 @@ final class HangmanFiles {
     if options.resets { _ = settings }
   }
 
-  /// Waits until the settings are saved.
   func finishSaving() {
     // The main loop may have ended.
     loaded?.problems.listen { [onProblem] problem in onProblem(problem.alert) }
     loaded?.finish()
   }
 
-  /// What Hangman needs from the program.
   var services: HangmanServices {
     let words = WordSource { list, completion in
       if let answer = self.answers[list] { return completion(answer) }
@@ -55,7 +48,6 @@ final class HangmanFiles {
       return self.first ?? played.last(where: self.isKnown) ?? self.settings.values.words
     }
     services.choices = { self.choices }
-    services.chooseFile = { self.chooseFile($0) }
     return services
   }
 
@@ -148,7 +140,6 @@ final class HangmanFiles {
 }
 
 extension StoredSettings.Problem {
-  /// The alert for the user.
   fileprivate var alert: Alert {
     switch self {
     case .unusable(let backup):

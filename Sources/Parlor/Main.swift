@@ -7,7 +7,6 @@ import Persistence
 /// It is synchronous: an `async` main would take GTK off the main thread.
 @main
 enum Main {
-  /// The exit status for an invalid command line.
   private static let usageError: Int32 = 2
 
   static func main() {
@@ -17,7 +16,11 @@ enum Main {
     do throws(CommandLineOptions.Failure) {
       let options = try Options(CommandLine.unsafeArgv)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
-      guard let data = DataFiles() else { end(missingDataMessage, status: 1) }
+      guard let data = DataFiles() else {
+        let places = DataFiles.places.map { "\($0)" }.joined(separator: ", ")
+        end(
+          tr("The data file parlor.gresource is missing; looked in: {places}", ["places": places]), status: 1)
+      }
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
       exit(withExtendedLifetime(application) { application.run() })
@@ -26,13 +29,6 @@ enum Main {
     }
   }
 
-  private static var missingDataMessage: String {
-    tr(
-      "The data file parlor.gresource is missing; looked in: {places}",
-      ["places": DataFiles.places.map { "\($0)" }.joined(separator: ", ")])
-  }
-
-  /// Ends the program with a message on standard error.
   static func end(_ message: String, status: Int32) -> Never {
     Program.writeError(message)
     exit(status)

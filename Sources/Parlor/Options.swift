@@ -1,21 +1,16 @@
 import Controllers
 import GtkKit
 
-/// The options of the command line.
 struct Options {
-  /// The screen to open with.
   var screen: ScreenName?
-  /// The seed of all random numbers.
   var seed: UInt64?
   /// The word list to use in place of the built-in one.
   var words: FilePath?
-  /// The file with the session to open: a path or a URI.
   var session: FilePath?
   /// Whether to start over: the files with saved games and settings are renamed.
   var resets = false
   /// The games that an option concerns. They are created at the start, so that the user sees errors before the first game.
   var games: [Game] { words == nil ? [] : [.hangman] }
-  /// Whether to print the version and exit.
   var showsVersion = false
 
   /// Reads the command line. Throws a message of one line if it is invalid.

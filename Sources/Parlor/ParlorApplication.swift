@@ -15,7 +15,6 @@ final class ParlorApplication {
   private var other: Application?
   private let options: Options
   private let data: DataFiles
-  /// The windows, while the main window is open.
   private var windows: ParlorWindows?
   /// Follows the desktop while the program runs.
   private var preferences: DesktopPreferences?
@@ -61,14 +60,9 @@ final class ParlorApplication {
     let status = application.run()
     windows?.saveStates()
     hasQuit = true
-    finishSaving()
-    return status
-  }
-
-  /// Waits until the games and the settings are saved.
-  private func finishSaving() {
     hangman.finishSaving()
     store.finish()
+    return status
   }
 
   /// Makes the instance that is already running show the screen of the options.
@@ -97,7 +91,7 @@ final class ParlorApplication {
   private func makeServices() -> GameServices {
     var services = GameServices(seed: options.seed, savedIn: store)
     services.hangman = hangman.services
-    hangman.chooseFile = { [weak self] chosen in
+    services.hangman.chooseFile = { [weak self] chosen in
       guard let self, let window = application.activeWindow else { return }
       FileChooser.open(titled: tr("Choose a Word List"), kind: tr("All files"), pattern: "*", above: window) {
         [weak self] path in
@@ -127,8 +121,8 @@ final class ParlorApplication {
     addAction("speak-state", keys: ["F2"]) { $0.active?.speakState() }
     addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector.toggle() }
     for action in InspectorAction.allCases {
-      addAction(action.name, keys: action.keys) { $0.inspector.perform(action) }
-      application.setAction(action.name, isEnabled: false)
+      addAction(action.rawValue, keys: action.keys) { $0.inspector.perform(action) }
+      application.setAction(action.rawValue, isEnabled: false)
     }
     addAction("lesson", keys: []) { [weak self] windows in
       if let lesson = self?.data.lesson { windows.inspector.open(lesson) }
@@ -206,14 +200,9 @@ final class ParlorApplication {
     // The window has become active before this. Without a keyboard, no later event reports it.
     updateActions()
     windows.onChange = { [weak self] in self?.updateActions() }
-    windows.detachedWindows.onChange = { [weak self] screen, isOpen in
-      self?.application.setAction(screen.detachAction, isOn: isOpen)
-      self?.windows?.showNotices()
-      self?.updateActions()
-    }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
-      for action in InspectorAction.allCases { application.setAction(action.name, isEnabled: isOpen) }
+      for action in InspectorAction.allCases { application.setAction(action.rawValue, isEnabled: isOpen) }
     }
     windows.onClosed = { [weak self] in
       // The end of the other windows makes another one active, which is looked up.

@@ -15,7 +15,7 @@ final class ParlorWindows {
     makeWindow: makeWindow, keys: { [application] in application.keys(for: $0) })
   private lazy var statistics = makeStatistics()
   private lazy var undoPresenter = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
-  /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
+  /// Called when actions may have become available or unavailable.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
   var onClosed: () -> Void = {}
@@ -31,7 +31,6 @@ final class ParlorWindows {
   /// Waits for the first frame of the main window, which the icon and the saved state would delay.
   private var firstFrame: SignalConnection?
   private var hasDrawn = false
-  /// Makes a window beside the main window.
   private lazy var makeWindow: () -> Window = { [application, weak self] in
     let window = Window(of: application)
     if self?.hasDrawn == true { Self.setIcon(of: window) }
@@ -51,7 +50,7 @@ final class ParlorWindows {
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
     tabs = TabBarController(view: view, makeController: services.makeController)
-    tabs.alerts.onModalChange = { [weak self] _ in self?.alertsChanged() }
+    tabs.alerts.onModalChange = { [weak self] _ in self?.changed() }
     connectDetachedWindows()
     connectUndo()
     window.onStateChanged { [weak self] in self?.onChange() }
@@ -68,11 +67,17 @@ final class ParlorWindows {
       self?.onClosed()
     }
     for game in options.games { _ = tabs.controller(of: game) }
+    // The Inspector records from the start.
+    inspector.follow(tabs.front)
   }
 
   private func connectDetachedWindows() {
     detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
-    detachedWindows.onModalChange = { [weak self] in self?.alertsChanged() }
+    detachedWindows.onChange = { [weak self] screen, isOpen in
+      self?.application.setAction(screen.detachAction, isOn: isOpen)
+      self?.changed()
+    }
+    detachedWindows.onModalChange = { [weak self] in self?.changed() }
     detachedWindows.savedState = { [store] in store.state[windowOf: $0]?.window }
     detachedWindows.save = { [store] screen, isOpen, state in
       store.update {
@@ -86,30 +91,47 @@ final class ParlorWindows {
     undoPresenter.onChange = { [weak self] in self?.onChange() }
   }
 
-  /// Shows in each window what can be undone there.
-  func showNotices() { undoPresenter.showNotices() }
-
-  private func alertsChanged() {
-    showNotices()
+  /// An alert or a screen has opened, closed or moved.
+  private func changed() {
+    undoPresenter.showNotices()
     onChange()
   }
 
   private func makeInspector() -> InspectorPresenter {
-    let services = InspectorServices.make(for: tabs) { [weak self] in self?.inspector.window }
+    let files = files { [weak self] in self?.inspector.window }
+    var services = InspectorViewController.Services()
+    services.sources = DataFiles.sources
+    services.copy = files.copy
+    services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
+    services.saveSession = files.save
+    services.openSession = files.openSession
+    services.open = Self.openSource
     return InspectorPresenter(
       of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] },
       services: services, makeWindow: makeWindow)
   }
 
+  /// Opens a file in `Sources`, given by its path or by a module and a name, if the program runs from its build folder.
+  private static func openSource(_ file: String) -> Bool {
+    let path = FilePath("Sources/\(file)")
+    let ancestors = sequence(first: Program.folder) { $0.folder == $0 ? nil : $0.folder }
+    let found = ancestors.lazy.compactMap { Folder.find(path.name, below: $0.appending(path.folder)) }.first
+    return found.map { Program.open(file: $0) } ?? false
+  }
+
   private func makeStatistics() -> StatisticsPresenter {
-    let files = FileServices(above: { [weak self] in self?.statistics.window }, or: tabs.window)
+    let files = files { [weak self] in self?.statistics.window }
     var services = StatisticsViewController.Services()
     services.copy = files.copy
     services.copyPicture = files.copyPicture
-    services.save = { [weak self] text, name, saved in
-      files.save(text, titled: tr("Save the Statistics"), named: name, saved: saved) { self?.present($0) }
-    }
+    services.save = { files.save($0, titled: tr("Save the Statistics"), named: $1, saved: $2) }
     return StatisticsPresenter(gameServices: self.services, services: services, makeWindow: makeWindow)
+  }
+
+  private func files(above window: @escaping () -> Window? = { nil }) -> FileServices {
+    FileServices(above: window, or: tabs.window) { [weak self] alert in
+      if let self { present(alert) } else { alert.writeToStandardError() }
+    }
   }
 
   // MARK: - The active window
@@ -131,7 +153,6 @@ final class ParlorWindows {
   /// Whether the screen of ``active`` can move to its own window, or back.
   var canMoveScreen: Bool { active?.isModal == false }
 
-  /// Whether the active screen is in its own window.
   var isDetached: Bool { detachedWindows.controller(of: gameWindow.frontScreen) != nil }
 
   /// The active window, unless it is a dialog, which cannot be in full screen.
@@ -139,10 +160,8 @@ final class ParlorWindows {
     application.activeWindow.flatMap { $0.isModal ? nil : $0 }
   }
 
-  /// Whether the active window can be in full screen.
   var canBeFullScreen: Bool { windowForFullScreen != nil }
 
-  /// Whether the active window is in full screen.
   var isFullScreen: Bool { windowForFullScreen?.isFullScreen == true }
 
   /// Makes the Inspector show the game of the window that has become active.
@@ -157,7 +176,6 @@ final class ParlorWindows {
 
   // MARK: - Actions of menus and keys
 
-  /// Raises the main window.
   func present() {
     guard isOpen else { return }
     tabs.window.present()
@@ -194,9 +212,7 @@ final class ParlorWindows {
 
   /// Opens the session in a file; the path is nil if the file is not on this computer.
   func openSession(_ path: FilePath?) {
-    let files = FileServices(above: { nil }, or: tabs.window)
-    SessionFiles(files: files, present: { [weak self] in self?.present($0) })
-      .open(path) { [weak self] in self?.inspector.open($0) }
+    files().openSession(path) { [weak self] in self?.inspector.open($0) }
   }
 
   /// Shows a screen in the window that it is in.
@@ -224,28 +240,22 @@ final class ParlorWindows {
     show(origin)
   }
 
-  /// Moves the active screen to its own window, or back.
   func toggleDetached() {
     if let active { detachedWindows.toggle(active.frontScreen) }
   }
 
-  /// Whether something can be undone in the active game.
   var canUndo: Bool { active.map { undoPresenter.canUndo(in: $0) } ?? false }
 
-  /// Undoes what has replaced the active game.
   func undo() {
     if let active { undoPresenter.undo(in: active) }
   }
 
-  /// Shows the rules of the active game.
   func showHelp() {
     help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
 
-  /// Shows the keyboard shortcuts.
   func showShortcuts() { shortcuts.show(above: gameWindow.window, onClosed: returnToGame()) }
 
-  /// Shows the statistics of the active game.
   func showStatistics() {
     statistics.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
@@ -278,13 +288,11 @@ final class ParlorWindows {
     }
   }
 
-  /// Enters or leaves full screen in the active window.
   func toggleFullScreen() {
     guard let window = windowForFullScreen else { return }
     if window.isFullScreen { window.leaveFullScreen() } else { window.enterFullScreen() }
   }
 
-  /// Saves the state of all windows now.
   func saveStates() {
     saveScreen()
     stateObserver.finish()

@@ -4,7 +4,6 @@ import Persistence
 import Views
 
 extension StateStore.Problem {
-  /// The alert for the user.
   var alert: Alert {
     switch self {
     case .unusable(let error, let backup):
@@ -60,7 +59,7 @@ extension StateStore.Problem {
 
   private static func list(_ keys: [any SaveKeyProtocol]) -> String {
     let names = keys.map { key in
-      key.isStatistics ? tr("statistics of {game}", ["game": key.screen.title]) : key.screen.title
+      key.kind == .statistics ? tr("statistics of {game}", ["game": key.screen.title]) : key.screen.title
     }
     // A game may have several values.
     return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }

@@ -47,8 +47,7 @@ struct ModelBench {
 
   // MARK: - Guesses
 
-  /// Measures the first guess of each length, and the longest guess of a game, in which each temperament weighs the words
-  /// again. A guess should be answered at once.
+  /// Measures the first guess of each length, and the longest guess of a diabolical game. A guess should be answered at once.
   func guess(_ figures: inout Figures) {
     for length in 2...words.longestLength where words.count(ofLength: length) > 0 {
       let first = (0..<101).map { _ in
@@ -56,16 +55,14 @@ struct ModelBench {
         return time { game?.guess("E") }
       }
       figures.add("first-guess/\(length)", first, "ms", limit: 0.2)
-      for temperament in Temperament.allCases {
-        let longest = (0..<20).map { longestGuess(length, temperament, seed: $0) }.max() ?? 0
-        figures.add("longest-guess/\(temperament)/\(length)", longest, "ms", limit: 50)
-      }
+      let longest = (0..<20).map { longestGuess(length, seed: $0) }.max() ?? 0
+      figures.add("longest-guess/\(length)", longest, "ms", limit: 50)
     }
   }
 
   /// The time of the longest guess in a game whose player tries all letters in a random order.
-  private func longestGuess(_ length: Int, _ temperament: Temperament, seed: UInt64) -> Double {
-    guard let game = game(length, temperament, seed: seed) else { return 0 }
+  private func longestGuess(_ length: Int, seed: UInt64) -> Double {
+    guard let game = game(length, .diabolical, seed: seed) else { return 0 }
     // Not the numbers of the game.
     var generator = SeededGenerator(seed: ~seed)
     return "ABCDEFGHIJKLMNOPQRSTUVWXYZ".shuffled(using: &generator).map { letter in

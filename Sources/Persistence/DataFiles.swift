@@ -5,14 +5,11 @@ import Models
 /// The program's data files: beside the program after a build, in `../share/parlor` after installation.
 package struct DataFiles {
   private nonisolated static let prefix = "/io/github/parlor_games/Parlor"
-  /// The folder of the program's icon in its resources.
   package static let icons = "\(prefix)/icons"
-  /// The folder of a build.
   private static let built = Program.folder.appending("parlor_ParlorData.resources")
   /// The folders that can have the data files.
   package static let places = [built, Program.folder.appending("../share/parlor")]
 
-  /// The folder with the translations.
   package static var translations: FilePath {
     let beside = built.appending("locale")
     return Folder.exists(beside) ? beside : Program.folder.appending("../share/locale")

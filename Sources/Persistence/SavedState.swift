@@ -8,7 +8,6 @@ package nonisolated struct SavedState: Sendable {
 
   /// The detached window of a screen: whether it is open, and its state.
   package struct DetachedWindow: Codable, Equatable, Sendable {
-    /// The name of the screen.
     let screen: String
     package var isOpen: Bool
     /// Nil if the state of the window has never changed.
@@ -28,13 +27,9 @@ package nonisolated struct SavedState: Sendable {
     }
   }
 
-  /// The current screen.
   package var screen: ScreenName?
-  /// The main window.
   package var window: WindowState?
-  /// The detached windows.
   package private(set) var detachedWindows: [DetachedWindow] = []
-  /// The values of the games.
   package var games = GameValues()
   /// Where the random numbers of a seed go on, in the program that last had one.
   package var seedPosition: SeedPosition?
@@ -52,7 +47,6 @@ package nonisolated struct SavedState: Sendable {
 
   package init() {}
 
-  /// The value of a key; nil if there is none.
   package subscript<Value>(key: SaveKey<Value>) -> Value? {
     get { games[key] }
     set { games[key] = newValue }
@@ -93,7 +87,6 @@ nonisolated extension SavedState {
     /// The screen with a name; nil if there is none.
     func screen(_ name: String?) -> ScreenName? { screens.first { $0.rawValue == name } }
 
-    /// The games of Parlor.
     @MainActor package static var parlor: Format {
       Format(screens: ScreenName.all, keys: Game.all.flatMap(\.saveKeys))
     }
@@ -109,7 +102,10 @@ nonisolated extension SavedState {
     guard header.version <= Self.version else { throw .newer }
     guard header.version > 0, let state = try? Self(from: json, format: format) else { throw .damaged }
     self = state
-    keepSource((try? json.memberSources()) ?? [:], format)
+    // Members that cannot be read are not written again.
+    let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
+    let members = (try? json.memberSources()) ?? [:]
+    source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
   }
 
   /// The state as JSON. Games and statistics that have not changed, and unknown members, keep the bytes of the file.
@@ -117,12 +113,6 @@ nonisolated extension SavedState {
     let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
     let members = source.members.filter { !changed.contains($0.key) }
     return try JSONEncoding.bytes(of: self, replacing: members) + [UInt8(ascii: "\n")]
-  }
-
-  /// Keeps the members of a file as they are written, apart from those that cannot be read.
-  private mutating func keepSource(_ members: [String: [UInt8]], _ format: Format) {
-    let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
-    source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
   }
 
   /// The keys of the file, which also has those of the games.

@@ -6,11 +6,8 @@ import Models
 package nonisolated enum SessionFile {
   /// The version of the file format. A change that older programs cannot read increases it.
   package static let version = 2
-  /// The ending of the names of session files.
   package static let ending = ".parlor-session"
-  /// The size of the largest file, in bytes.
   package static let largest = 32 << 20
-  /// The size of the longest text in a file, in bytes.
   package static let longestText = 64 << 10
 
   private static let limits = JSONLimits(depth: 32, text: longestText, allowsNUL: false)
@@ -42,7 +39,7 @@ package nonisolated enum SessionFile {
     guard header.version <= version else { throw .newer }
     guard header.version > 0 else { throw .noSession }
     do {
-      let session = try SessionCoding(from: json, format: format).session
+      let session = try SessionCoding.session(from: json, format: format)
       try validate(session, format)
       return session
     } catch let error as SessionFileError {
@@ -64,7 +61,7 @@ package nonisolated enum SessionFile {
   package static func bytes(
     of session: Session, savedBy program: String
   ) throws(SessionFileError) -> [UInt8] {
-    let coding = SessionCoding(session, savedBy: program)
+    let coding = SessionCoding(session: session, program: program)
     guard var bytes = try? JSONEncoding.bytes(of: coding) else { throw .unwritable }
     bytes.append(UInt8(ascii: "\n"))
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
@@ -104,5 +101,99 @@ package nonisolated enum SessionFile {
       session.moments.allSatisfy({ names.contains($0.screen) && names.isSuperset(of: $0.chance.keys) })
     else { throw .unknownGame }
     if let key = session.moments.flatMap(\.games.unreadable).first { throw .unreadableGame(key.screen) }
+  }
+}
+
+/// The form of a session in its file. A moment has only the values that differ from the moment before.
+private nonisolated struct SessionCoding: Encodable {
+  /// The name of the format in each file.
+  static let format = "parlor-session"
+
+  let session: Session
+  /// The version of Parlor that saves the session, for people who read the file.
+  let program: String
+
+  private enum Key: CodingKey {
+    case format, version, program, log, moments
+  }
+
+  private enum MomentKey: CodingKey {
+    case group, screen, chance, games
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.format, forKey: .format)
+    try container.encode(SessionFile.version, forKey: .version)
+    try container.encode(program, forKey: .program)
+    try container.encode(session.log, forKey: .log)
+    var list = container.nestedUnkeyedContainer(forKey: .moments)
+    var earlier = GameValues()
+    for moment in session.moments {
+      var container = list.nestedContainer(keyedBy: MomentKey.self)
+      try container.encodeIfPresent(moment.group, forKey: .group)
+      try container.encode(moment.screen, forKey: .screen)
+      if !moment.chance.isEmpty { try container.encode(moment.chance, forKey: .chance) }
+      try moment.games.encode(to: container.superEncoder(forKey: .games), changedSince: earlier)
+      earlier = moment.games
+    }
+  }
+
+  static func session(from decoder: any Decoder, format: SavedState.Format) throws -> Session {
+    let container = try decoder.container(keyedBy: Key.self)
+    var moments: [Timeline.Moment] = []
+    var list = try container.nestedUnkeyedContainer(forKey: .moments)
+    while !list.isAtEnd {
+      guard moments.count < Timeline.limit else { throw SessionFileError.tooManyMoments }
+      let container = try list.nestedContainer(keyedBy: MomentKey.self)
+      let games = try GameValues(
+        from: container.superDecoder(forKey: .games), keys: format.keys,
+        changing: moments.last?.games ?? GameValues())
+      moments.append(
+        Timeline.Moment(
+          group: try container.decodeIfPresent(Int.self, forKey: .group), games: games,
+          chance: try container.decodeIfPresent([String: [UInt64]].self, forKey: .chance) ?? [:],
+          screen: try container.decode(String.self, forKey: .screen)))
+    }
+    return Session(
+      saved: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
+  }
+}
+
+/// The reason why a session is not opened or saved.
+package nonisolated enum SessionFileError: Error {
+  case unread(UserFile.ReadFailure)
+  case elsewhere
+  /// The file has another format.
+  case noSession
+  case newer
+  case damaged
+  case tooDeep
+  case textTooLong
+  case tooManyMoments
+  /// A value cannot be written, such as a number that is infinite.
+  case unwritable
+  /// A message or a moment belongs to a game that Parlor does not have.
+  case unknownGame
+  case unreadableGame(ScreenName)
+}
+
+extension SessionFileError {
+  package var message: String {
+    switch self {
+    case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
+    case .unread(.notAFile): tr("It is not a file.")
+    case .unread(.tooLarge): tr("It is larger than 32 MB.")
+    case .elsewhere: tr("It is not on this computer.")
+    case .noSession: tr("It is not a session of Parlor.")
+    case .newer: tr("It was saved by a newer version of Parlor.")
+    case .damaged: tr("It is damaged.")
+    case .tooDeep: tr("Its values are nested too deeply.")
+    case .textTooLong: tr("One of its texts is too long.")
+    case .tooManyMoments: tr("It has more than 300 actions.")
+    case .unwritable: tr("One of its values cannot be saved.")
+    case .unknownGame: tr("It has a game that this version of Parlor does not know.")
+    case .unreadableGame(let screen): tr("The state of {game} cannot be read.", ["game": screen.title])
+    }
   }
 }

@@ -1,6 +1,5 @@
 import GtkKit
 
-/// The file with the saved state.
 package nonisolated struct StateFile: Sendable {
   let userFile: UserFile
 
@@ -24,7 +23,6 @@ package nonisolated struct StateFile: Sendable {
 
   /// The reason why a state was not written.
   enum WriteFailure: Error {
-    /// Another program has changed the file.
     case changed
     /// The system's error message.
     case unwritable(String)
@@ -49,6 +47,33 @@ package nonisolated struct StateFile: Sendable {
       return bytes
     } catch {
       throw .unwritable((error as? SystemError)?.reason ?? "\(error)")
+    }
+  }
+}
+
+/// The reason why a state file was not loaded.
+package nonisolated enum StateFileError: Error {
+  case unread(UserFile.ReadFailure)
+  /// The file belongs to another user.
+  case foreign
+  case damaged
+  case newer
+
+  /// Whether the file is invalid. A file that the system could not read may be valid.
+  var isFileInvalid: Bool {
+    if case .unread(.unreadable) = self { false } else { true }
+  }
+}
+
+extension StateFileError {
+  package var message: String {
+    switch self {
+    case .unread(.unreadable(let error)):
+      tr("The file with your games cannot be read ({reason}).", ["reason": error.reason])
+    case .unread(.notAFile): tr("The file with your games is not a regular file.")
+    case .unread(.tooLarge), .damaged: tr("The file with your games is damaged.")
+    case .foreign: tr("The file with your games belongs to another user.")
+    case .newer: tr("The file with your games was saved by a newer version of Parlor.")
     }
   }
 }

@@ -5,7 +5,6 @@ import GtkKit
 ///
 /// A program writes the file only if it holds the lock, and only over content that it has read or written.
 package final class StateStore {
-  /// A problem to report to the user, once.
   package enum Problem {
     /// The saved games could not be loaded. The file was renamed.
     case unusable(StateFileError, backup: FilePath)
@@ -21,11 +20,9 @@ package final class StateStore {
     case changed(file: FilePath)
   }
 
-  /// The state to save.
   package private(set) var state = SavedState()
   /// The backup that `resets` has created.
   package private(set) var backup: FilePath?
-  /// The problems to report to the user.
   package let problems = PendingNotices<Problem>()
   /// Whether another program uses the same saved games.
   package private(set) var isShared = false
@@ -95,15 +92,16 @@ package final class StateStore {
   func report(_ keys: [any SaveKeyProtocol]) {
     guard !keys.isEmpty else { return }
     if canSave, (try? backUp()) == nil { canSave = false }
-    if refused.isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
+    if refused.isEmpty {
+      MainLoop.idle { [weak self] in
+        guard let self else { return }
+        problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
+        refused = []
+      }
+    }
     refused += keys
     attempted = nil
     update { _ in }
-  }
-
-  private func reportRefused() {
-    problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
-    refused = []
   }
 
   /// Writes a backup of the file, unless there is one with the same content.
@@ -112,15 +110,8 @@ package final class StateStore {
     copy = (contents, try file.userFile.backUp(contents, stamp: Clock.stamp))
   }
 
-  /// Writes a copy of the present state, and returns its path; nil if nothing is saved.
-  func copyState() throws -> String? {
-    guard canSave else { return nil }
-    return "\(try file.userFile.backUp(state.encoded(), stamp: Clock.stamp))"
-  }
-
   // MARK: - Saving
 
-  /// Changes the state and saves it.
   package func update(_ change: (inout SavedState) -> Void) {
     change(&state)
     guard canSave, writer == nil, !isWritingDue, state != attempted else { return }
@@ -179,5 +170,29 @@ package final class StateStore {
   private func stopSaving(_ problem: Problem) {
     canSave = false
     problems.post(problem)
+  }
+}
+
+extension StateStore: SaveStore {
+  package var games: GameValues {
+    get { state.games }
+    set {
+      update {
+        $0.games = newValue
+        $0.seedPosition = seedPosition() ?? $0.seedPosition
+      }
+    }
+  }
+
+  /// An invalid value is reported. In Hangman, it is found when the words are loaded.
+  package func refuse(_ key: some SaveKeyProtocol, _ reason: SaveRefusal) {
+    if reason == .invalid { report([key]) }
+  }
+
+  package func copyGames() throws(CopyError) -> String? {
+    guard canSave else { return nil }
+    do { return "\(try file.userFile.backUp(state.encoded(), stamp: Clock.stamp))" } catch {
+      throw CopyError(reason: (error as? SystemError)?.reason ?? "\(error)")
+    }
   }
 }

@@ -4,7 +4,6 @@ import Models
 /// Stores Hangman's settings in a file, soon after each change. A setting that cannot be stored applies until the
 /// program ends.
 package final class StoredSettings {
-  /// A problem to report to the user, once.
   package enum Problem {
     /// The file is damaged. It was renamed.
     case unusable(backup: FilePath)
@@ -14,9 +13,7 @@ package final class StoredSettings {
     case unwritable(file: FilePath)
   }
 
-  /// The settings.
   package let values = RegisteredDefaults()
-  /// The problems to report to the user.
   package let problems = PendingNotices<Problem>()
 
   private let settings: Settings?
@@ -63,7 +60,11 @@ package final class StoredSettings {
     // Only a change is stored.
     if let words { values.words = words }
     stored = current
-    if !isReadOnly { values.onChange = { [weak self] in self?.scheduleWriting() } }
+    guard !isReadOnly else { return }
+    values.onChange = { [weak self] in
+      guard let self, writing == nil else { return }
+      writing = MainLoop.after(milliseconds: Self.writingDelay) { [weak self] in self?.finish() }
+    }
   }
 
   /// Renames the file, and returns the problem to report.
@@ -86,11 +87,6 @@ package final class StoredSettings {
       "other-words": .text(values.otherWords),
       "shows-candidate-count": .boolean(values.showsCandidateCount),
     ]
-  }
-
-  private func scheduleWriting() {
-    guard writing == nil else { return }
-    writing = MainLoop.after(milliseconds: Self.writingDelay) { [weak self] in self?.finish() }
   }
 
   /// Stores the changes that are not stored yet.

@@ -10,7 +10,6 @@ package nonisolated enum WordFile {
   /// The memory limit for reading the largest file, in bytes.
   package static let largestMemory = 8 * largest
 
-  /// What a file has.
   package struct Contents {
     package var words: WordList
     /// Whether the file was read as Latin-1, because it is not Unicode.
@@ -31,7 +30,6 @@ package nonisolated enum WordFile {
     return try Self.contents(of: contents.bytes, Alphabet(ofFile: path), isOfSystem: isOfSystem)
   }
 
-  /// Parses the words in the bytes of a file.
   package static func contents(
     of bytes: [UInt8], _ alphabet: Alphabet? = nil, isOfSystem: Bool = false
   ) throws(WordFileError) -> Contents {
@@ -108,6 +106,38 @@ nonisolated extension Alphabet {
     case .french?: tr("French")
     case .spanish?: tr("Spanish")
     default: nil
+    }
+  }
+}
+
+/// The reason why a word list of the user is not used.
+package nonisolated enum WordFileError: Error {
+  case unread(UserFile.ReadFailure)
+  case binary
+  /// The format, such as gzip.
+  case compressed(String)
+  case program
+  case json
+  case notText
+  case noPropertyList(PropertyList.Failure)
+  case refused(WordListError)
+}
+
+extension WordFileError {
+  package var message: String {
+    switch self {
+    case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
+    case .unread(.notAFile): tr("It is not a file.")
+    case .unread(.tooLarge): tr("It is larger than 16 MB.")
+    case .binary: tr("It is a binary property list. Only property lists in XML are supported.")
+    case .compressed(let format): tr("It is compressed ({format}). Unpack it first.", ["format": format])
+    case .program: tr("It is a program.")
+    case .json: tr("It is a JSON file.")
+    case .notText, .noPropertyList(.notText): tr("It is not text.")
+    case .noPropertyList(.invalid(let reason)):
+      tr("It is not a property list ({reason}).", ["reason": reason])
+    case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
+    case .refused(.empty): tr("It has no words.")
     }
   }
 }

@@ -144,6 +144,10 @@ package struct Scene {
     Scene(name: "tictactoe-win", game: .ticTacToe) { demo in
       run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
     },
+    Scene(name: "tictactoe-side-by-side", game: .ticTacToe) { demo in
+      AnyWidget.named("sideBySideButton", below: demo.window)?.click()
+      run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
+    },
     Scene(name: "tictactoe-alert", game: .ticTacToe) { demo in
       for _ in 0..<7 { demo.ticTacToe.betButton.click() }
       demo.ticTacToe.playButton.click()

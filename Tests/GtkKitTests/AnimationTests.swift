@@ -5,37 +5,36 @@ import XCTest
 
 /// Animations, and their absence when the desktop disables them.
 final class AnimationTests: GtkTestCase {
-  func testWithoutAnimationsItEndsImmediately() {
-    let container = Container()
-    present(container)
-    var steps: [Double] = []
-    let animation = Animation(of: container)
-    animation.run(milliseconds: 300) { steps.append($0) }
-    XCTAssertEqual(steps, [1])
+  /// Longer than any test waits, in milliseconds.
+  private static let hour = 3_600_000
+
+  override func setUp() {
+    super.setUp()
+    onMain { Desktop.setAllowsMotion(true) }
   }
 
-  func testUnmappedWidgetEndsImmediately() {
-    Desktop.setAllowsMotion(true)
+  /// An animation of a widget in a window.
+  private static func animation() -> (animation: Animation, window: Window) {
     let container = Container()
-    let root = WidgetRoot(container)
-    var steps: [Double] = []
-    let animation = Animation(of: container)
-    animation.run(milliseconds: 300) { steps.append($0) }
-    XCTAssertEqual(steps, [1])
-    withExtendedLifetime((root, animation)) {}
+    return (Animation(of: container), present(container))
+  }
+
+  func testItEndsImmediatelyWithoutMotionAndWithoutAWindow() {
+    for isShown in [true, false] {
+      Desktop.setAllowsMotion(!isShown)
+      let root = WidgetRoot(Container())
+      if isShown { present(root) }
+      var steps: [Double] = []
+      Animation(of: root).run(milliseconds: 300) { steps.append($0) }
+      XCTAssertEqual(steps, [1])
+    }
   }
 
   func testProgressRunsFrom0To1AndStops() {
-    Desktop.setAllowsMotion(true)
     let live = RetainedObjects.liveCount
-    let container = Container()
-    let window = present(container)
+    let (animation, window) = Self.animation()
     var steps: [Double] = []
-    let animation = Animation(of: container)
-    animation.run(milliseconds: 30) {
-      steps.append($0)
-      container.queueDraw()
-    }
+    animation.run(milliseconds: 30) { steps.append($0) }
     XCTAssertEqual(steps, [0])
     pump(until: { steps.last == 1 })
     XCTAssertEqual(steps, steps.sorted())
@@ -48,11 +47,8 @@ final class AnimationTests: GtkTestCase {
   }
 
   func testNewRunReplacesTheCurrentOne() {
-    Desktop.setAllowsMotion(true)
-    let container = Container()
-    present(container)
+    let (animation, _) = Self.animation()
     var (first, second) = (0, 0.0)
-    let animation = Animation(of: container)
     animation.run(milliseconds: 1000) { _ in first += 1 }
     animation.run(milliseconds: 30) { second = $0 }
     pump(until: { second == 1 })
@@ -60,27 +56,17 @@ final class AnimationTests: GtkTestCase {
   }
 
   func testDisablingAnimationsEndsItImmediately() {
-    Desktop.setAllowsMotion(true)
-    let container = Container()
-    present(container)
+    let (animation, _) = Self.animation()
     var steps: [Double] = []
-    let animation = Animation(of: container)
-    // An hour is longer than any test waits.
-    animation.run(milliseconds: 3_600_000) {
-      steps.append($0)
-      container.queueDraw()
-    }
+    animation.run(milliseconds: Self.hour) { steps.append($0) }
     pump(until: { steps.count > 2 })
     Desktop.setAllowsMotion(false)
     pump(until: { steps.last == 1 })
   }
 
   func testWindowAndAnimationCanBeReleasedWhileRunning() {
-    Desktop.setAllowsMotion(true)
     let live = RetainedObjects.liveCount
-    let container = Container()
-    let window = present(container)
-    var animation: Animation? = Animation(of: container)
+    var (animation, window): (Animation?, Window) = Self.animation()
     animation?.run(milliseconds: 1000) { _ in }
     MainLoop.iterate()
     animation = nil
@@ -90,29 +76,22 @@ final class AnimationTests: GtkTestCase {
   }
 
   func testItCanOutliveItsWidget() {
-    Desktop.setAllowsMotion(true)
-    let container = Container()
-    let window = present(container)
-    let animation = Animation(of: container)
+    let (animation, window) = Self.animation()
     animation.run(milliseconds: 1000) { _ in }
     window.destroy()
     pump()
     var steps: [Double] = []
     animation.run(milliseconds: 1000) { steps.append($0) }
     XCTAssertEqual(steps, [1])
-    animation.stop()
   }
 
   func testItFollowsAClockThatATestControls() {
-    Desktop.setAllowsMotion(true)
     let clock = Animation.clock
     defer { Animation.clock = clock }
     var now = 5.0
     Animation.clock = { now }
-    let container = Container()
-    let window = present(container)
+    let (animation, window) = Self.animation()
     var value = -1.0
-    let animation = Animation(of: container)
     animation.run(milliseconds: 100, curve: .linear) { value = $0 }
     for (time, expected) in [(5.0, 0.0), (30, 0.25), (55, 0.5), (105, 1)] {
       now = time
@@ -135,7 +114,6 @@ final class AnimationTests: GtkTestCase {
   }
 
   func testFinishingAWidgetEndsTheAnimationsInIt() {
-    Desktop.setAllowsMotion(true)
     let (outer, inner) = (Container(), Container())
     outer.add(inner)
     let window = present(outer)
@@ -144,7 +122,7 @@ final class AnimationTests: GtkTestCase {
     let animations = [Animation(of: outer), Animation(of: inner)]
     var values = [0.0, 0]
     for index in values.indices {
-      animations[index].run(milliseconds: 3_600_000) { values[index] = $0 }
+      animations[index].run(milliseconds: Self.hour) { values[index] = $0 }
     }
     inner.finishAnimations()
     XCTAssertEqual(values, [0, 1])
@@ -154,7 +132,6 @@ final class AnimationTests: GtkTestCase {
   }
 
   func testMotionThatIsStoppedEndsAndNoOtherBegins() {
-    Desktop.setAllowsMotion(true)
     let style = gtk_css_provider_new()
     gtk_css_provider_load_from_data(
       style, "label { transition: color 3600s; } .red { color: #ff0000; } .still * { transition: none; }",
@@ -172,11 +149,11 @@ final class AnimationTests: GtkTestCase {
     window.waitForFrames(1)
     let animation = Animation(of: inner)
     var value = 0.0
-    animation.run(milliseconds: 3_600_000) { value = $0 }
+    animation.run(milliseconds: Self.hour) { value = $0 }
     XCTAssertEqual(value, 0)
     root.stopMotion()
     XCTAssertEqual(value, 1)
-    animation.run(milliseconds: 3_600_000) { value = $0 / 2 }
+    animation.run(milliseconds: Self.hour) { value = $0 / 2 }
     XCTAssertEqual(value, 0.5)
     XCTAssertFalse(animation.isRunning)
     label.setStyle("red", true)
@@ -187,12 +164,10 @@ final class AnimationTests: GtkTestCase {
   func testReplayingAStyleRestartsItEachTime() {
     let label = Label("x")
     let root = WidgetRoot(label)
-    label.replay("tumbling")
-    XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
-    label.replay("tumbling")
-    XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [false, true])
-    label.replay("tumbling")
-    XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
+    for isFirst in [true, false, true] {
+      label.replay("tumbling")
+      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [isFirst, !isFirst])
+    }
     withExtendedLifetime(root) {}
   }
 }

@@ -102,8 +102,7 @@ final class AnnouncerTests: GtkTestCase {
 /// Opens or closes the list of a drop-down.
 @MainActor
 private func open(_ choice: DropDown, _ isOpen: Bool) {
-  let button = UnsafeMutableRawPointer(choice.children[0].pointer)
-  gtk_toggle_button_set_active(button.assumingMemoryBound(to: GtkToggleButton.self), isOpen ? 1 : 0)
+  gtk_toggle_button_set_active(choice.children[0].cast(), isOpen ? 1 : 0)
 }
 
 @MainActor

@@ -69,33 +69,25 @@ final class HeldKeyTests: GtkTestCase {
   }
 
   func testD12_aHeldShortcutOfTheApplicationCountsOnce() throws {
-    let application = Application(id: "io.github.parlor_games.HeldKeyTests")
-    application.onActivate {}
-    application.register()
+    let (application, field) = (Self.application("HeldKeyTests"), TextField())
     var counts: [String: Int] = [:]
     for (name, keys) in [("new", ["<Control>n"]), ("full", ["F11"]), ("show", ["<Control>2", "<Alt>2"])] {
       application.addAction(name, keys: keys) { counts[name, default: 0] += 1 }
     }
-    let window = Window(of: application)
-    let field = TextField()
-    window.setChild(field)
-    window.present()
-    window.waitForFrames(2)
-    let hand = try Hand(at: window)
-    field.grabFocus()
-    try hand.hold("n", holding: .control, repeats: 5)
-    try hand.hold(.f11, repeats: 5)
-    try hand.hold("2", holding: .control, repeats: 5)
-    pump()
-    XCTAssertEqual(counts, ["new": 1, "full": 1, "show": 1])
-    XCTAssertEqual(field.text, "")
-    for held in [KeyboardKey.control, .alt] {
-      try hand.press("2", holding: held, .shift)
-      // Without Num Lock, the key is an arrow.
-      try hand.press(.keypad(2), holding: held)
+    try Self.withHand(at: field, of: application) { hand, _ in
+      field.grabFocus()
+      try hand.hold("n", holding: .control, repeats: 5)
+      try hand.hold(.f11, repeats: 5)
+      try hand.hold("2", holding: .control, repeats: 5)
+      for held in [KeyboardKey.control, .alt] {
+        try hand.press("2", holding: held, .shift)
+        // Without Num Lock, the key is an arrow.
+        try hand.press(.keypad(2), holding: held)
+      }
+      pump()
+      XCTAssertEqual(counts, ["new": 1, "full": 1, "show": 1])
+      XCTAssertEqual(field.text, "")
     }
-    pump()
-    XCTAssertEqual(counts, ["new": 1, "full": 1, "show": 1])
   }
 
   func testD12_aKeyThatIsHeldWhileItsWindowClosesDoesNothingInTheNextWindow() throws {
@@ -117,8 +109,6 @@ final class HeldKeyTests: GtkTestCase {
     XCTAssertEqual(counts, [1, 0])
     try other.press("x")
     XCTAssertEqual(counts, [1, 1])
-    second.destroy()
-    pump()
   }
 
   func testD12_aKeyThatIsReleasedInAnotherProgramCountsAgain() throws {

@@ -5,9 +5,13 @@ import XCTest
 
 /// A list of many items, of which other ones are shown while the user reads.
 final class ItemListTests: GtkTestCase {
+  private static func list(isLog: Bool = false) -> (list: ItemList<String>, window: Window) {
+    let list = ItemList<String>(isLog: isLog) { TestRow() }
+    return (list, present(list))
+  }
+
   func testChangedItemsLeaveThePositionAndTheFocus() throws {
-    let list = ItemList<String>(isLog: false) { TestRow() }
-    let window = present(list)
+    let (list, window) = Self.list()
     list.show((0..<100).map { "row \($0)" })
     let position = scroll(list, window)
     let row = try XCTUnwrap(
@@ -21,8 +25,7 @@ final class ItemListTests: GtkTestCase {
   }
 
   func testALogAtItsEndKeepsItsRowsForOtherItems() {
-    let list = ItemList<String> { TestRow() }
-    let window = present(list)
+    let (list, window) = Self.list(isLog: true)
     let show = { (name: String, count: Int) in
       list.show((1...count).map { "\(name) \($0)" })
       return Set(list.list.children.map(\.pointer))
@@ -41,8 +44,7 @@ final class ItemListTests: GtkTestCase {
   }
 
   func testItemsThatAreReadStayInViewWhenTheFirstOnesAreDropped() {
-    let list = ItemList<String>(isLog: false) { TestRow() }
-    let window = present(list)
+    let (list, window) = Self.list()
     list.show((0..<100).map { "row \($0)" })
     let position = scroll(list, window)
     let height = gtk_adjustment_get_upper(adjustment(of: list)) / 100
@@ -56,8 +58,7 @@ final class ItemListTests: GtkTestCase {
 
   func testAnyItemsCanFollowAnyOthers() {
     for isLog in [false, true] {
-      let list = ItemList<String>(isLog: isLog) { TestRow() }
-      let window = present(list)
+      let (list, _) = Self.list(isLog: isLog)
       let contents = [
         "", "a", "abc", "bcd", "d", "xdy", "dd", "ddd", "cdd", "abcdef", "abef", "af", "afaf", "",
       ]
@@ -66,7 +67,6 @@ final class ItemListTests: GtkTestCase {
         XCTAssertEqual(list.items.joined(), content)
         pump(until: { rowTexts(list).joined() == content })
       }
-      window.destroy()
     }
   }
 
@@ -77,7 +77,7 @@ final class ItemListTests: GtkTestCase {
     var height = 250.0
     frame.arrange = { [list.placed(in: Rect(0, 0, $0.size.width, height))] }
     let window = present(frame)
-    list.append((0..<3).map { "row \($0)" })
+    list.show((0..<3).map { "row \($0)" })
     window.waitForFrames(10)
     let lastIsInView = {
       list.list.children.contains { row in
@@ -100,8 +100,7 @@ final class ItemListTests: GtkTestCase {
   }
 
   func testTheRowsOnTheScreenAreInOrder() throws {
-    let list = ItemList<String>(isLog: false) { TestRow() }
-    let window = present(list)
+    let (list, window) = Self.list()
     list.show((0..<100).map { "row \($0)" })
     list.scroll(to: 50)
     window.waitForFrames(3)
@@ -114,8 +113,7 @@ final class ItemListTests: GtkTestCase {
   }
 
   func testNewRowsOfAnyHeightAreInViewInTheirFirstFrame() {
-    let list = ItemList<String>(isLog: false) { TestRow() }
-    let window = present(list)
+    let (list, window) = Self.list()
     for round in 1...3 {
       list.show(
         (0..<100 * round).map { Array(repeating: "row \($0)", count: $0 % 5 + 1).joined(separator: "\n") })

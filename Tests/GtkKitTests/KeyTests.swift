@@ -6,21 +6,18 @@ import XCTest
 final class KeyTests: GtkTestCase {
   /// Runs `work` with a hand at a window, and with a function that returns the keys that the window got since the last
   /// call.
-  @MainActor
   private static func withKeys(_ work: (Hand, () -> [Key]) throws -> Void) throws {
-    let window = Window()
-    window.present()
-    window.waitForFrames(2)
-    var keys: [Key] = []
-    window.onKey { key in
-      keys.append(key)
-      return true
+    try withHand(at: Label("")) { hand, window in
+      var keys: [Key] = []
+      window.onKey { key in
+        keys.append(key)
+        return true
+      }
+      try work(hand) {
+        defer { keys = [] }
+        return keys
+      }
     }
-    try work(Hand(at: window)) {
-      defer { keys = [] }
-      return keys
-    }
-    window.destroy()
   }
 
   func testD12_aLetterKeyIsTheSameOnLayoutsWithoutLatinLetters() throws {

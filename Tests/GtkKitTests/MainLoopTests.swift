@@ -4,35 +4,19 @@ import XCTest
 
 /// The main loop: main queue, timers and idle work.
 final class MainLoopTests: GtkTestCase {
-  func testMainQueueRunsInTheMainLoop() {
-    MainLoop.serveMainQueue()
-    MainLoop.serveMainQueue()  // calling it again has no effect
+  func testMainQueueRunsInTheMainLoopWhichThenIsIdle() {
+    MainLoop.serveMainQueue()  // again, which has no effect
     let box = Mailbox()
-    Task { @MainActor in box.order.append(1) }
     Task { @MainActor in
       await Task.yield()
-      box.order.append(2)
+      box.order.append(1)
     }
-    pump(until: { box.order.count == 2 })
-    XCTAssertEqual(Set(box.order), [1, 2])
-  }
-
-  func testWorkReturnsToTheMainThread() {
-    MainLoop.serveMainQueue()
-    let box = Mailbox()
     Task.detached {
       let sum = (1...100).reduce(0, +)
       await MainActor.run { box.order.append(sum) }
     }
-    pump(until: { !box.order.isEmpty })
-    XCTAssertEqual(box.order, [5050])
-  }
-
-  func testIdleMainLoopDoesNotSpin() {
-    MainLoop.serveMainQueue()
-    let box = Mailbox()
-    Task { @MainActor in box.order.append(1) }
-    pump(until: { box.order == [1] })
+    pump(until: { box.order.count == 2 })
+    XCTAssertEqual(Set(box.order), [1, 5050])
     XCTAssertLessThan(pump(), 2000, "the loop is never idle")
     XCTAssertFalse(MainLoop.iterate(), "an idle loop has nothing to do")
   }
@@ -65,36 +49,32 @@ final class MainLoopTests: GtkTestCase {
     XCTAssertLessThan(calls, 20, "it returned without waiting for work")
   }
 
-  func testTimerFiresOnce() {
-    var count = 0
-    var isOver = false
-    let timer = MainLoop.after(milliseconds: 1) { count += 1 }
-    let later = MainLoop.after(milliseconds: 40) { isOver = true }
-    pump(until: { isOver })
-    XCTAssertEqual(count, 1)
-    timer.cancel()  // harmless after it has fired
-    later.cancel()
-  }
-
-  func testReleasedOrCancelledTimerNeverFires() {
+  func testATimerFiresOnceUnlessItIsReleasedOrCancelled() {
     var fired: [String] = []
+    let first = MainLoop.after(milliseconds: 1) { fired.append("first") }
     var letGo: MainLoop.Timer? = MainLoop.after(milliseconds: 1) { fired.append("let go") }
     let cancelled = MainLoop.after(milliseconds: 1) { fired.append("cancelled") }
     XCTAssertNotNil(letGo)
     letGo = nil
     cancelled.cancel()
-    cancelled.cancel()
     let last = MainLoop.after(milliseconds: 40) { fired.append("last") }
-    pump(until: { !fired.isEmpty })
-    XCTAssertEqual(fired, ["last"])
-    last.cancel()
+    pump(until: { fired.last == "last" })
+    XCTAssertEqual(fired, ["first", "last"])
+    for timer in [first, cancelled, last] { timer.cancel() }  // harmless
   }
 
   func testTimerCanBeReplacedInItsHandler() {
-    let relay = Relay()
-    relay.run()
-    pump(until: { relay.count == 3 })
-    XCTAssertNil(relay.timer)
+    var (count, timer): (Int, MainLoop.Timer?) = (0, nil)
+    @MainActor func run() {
+      timer = MainLoop.after(milliseconds: 1) {
+        count += 1
+        timer = nil
+        if count < 3 { run() }
+      }
+    }
+    run()
+    pump(until: { count == 3 })
+    XCTAssertNil(timer)
   }
 
   func testIdleWorkRunsOnceAndIsReleased() {
@@ -113,20 +93,4 @@ final class MainLoopTests: GtkTestCase {
 @MainActor
 private final class Mailbox {
   var order: [Int] = []
-}
-
-/// Restarts its timer twice.
-@MainActor
-private final class Relay {
-  var count = 0
-  var timer: MainLoop.Timer?
-
-  func run() {
-    timer = MainLoop.after(milliseconds: 1) { [weak self] in
-      guard let self else { return }
-      self.count += 1
-      self.timer = nil
-      if self.count < 3 { self.run() }
-    }
-  }
 }

@@ -4,6 +4,14 @@ import XCTest
 
 /// What a widget draws, and what GTK gets of it.
 final class SnapshotTests: GtkTestCase {
+  /// Whether a change makes a widget of a window draw again in the next frames.
+  private static func redraws(_ drawing: Drawing, in window: Window, _ change: () -> Void) -> Bool {
+    let count = drawing.count
+    change()
+    XCTAssertTrue(window.waitForFrames(2))
+    return drawing.count > count
+  }
+
   func testADrawingIsAsLargeAsItsInkAndNoLargerThanTheWidget() {
     let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
     let window = present(dot, Size(300, 200))
@@ -30,12 +38,7 @@ final class SnapshotTests: GtkTestCase {
     let window = present(dot, Size(300, 200))
     pump(until: { dot.count > 0 && child.isMapped })
     XCTAssertTrue(window.waitForFrames(1))
-    @MainActor func drawsAgain(_ change: () -> Void) -> Bool {
-      let count = dot.count
-      change()
-      XCTAssertTrue(window.waitForFrames(2))
-      return dot.count > count
-    }
+    let drawsAgain = { Self.redraws(dot, in: window, $0) }
     XCTAssertFalse(drawsAgain { child.text = "y" })
     XCTAssertTrue(drawsAgain { dot.queueDraw() })
     XCTAssertTrue(drawsAgain { AnyWidget(dot).queueDraw() }, "by a handle")
@@ -55,6 +58,32 @@ final class SnapshotTests: GtkTestCase {
       [GSK_COLOR_NODE, GSK_LINEAR_GRADIENT_NODE, GSK_ROUNDED_CLIP_NODE, GSK_BORDER_NODE])
     // Twice as large, and moved by (10, 20).
     XCTAssertEqual(nodes(of: ground).first.map(bounds), Rect(10, 20, 40, 60))
+  }
+
+  func testTheTurnedWidgetIsDrawnOnceAsAPicture() {
+    let child = Drawing { $0.rectangle(Rect(0, 0, 400, 300)) }
+    let turntable = Turntable(child)
+    let window = present(turntable, Size(400, 300))
+    pump(until: { child.count > 0 })
+    let draws = { (width: Double?) in
+      Self.redraws(child, in: window) {
+        turntable.turnedWidth = width
+        child.queueDraw()
+      }
+    }
+    XCTAssertTrue(draws(1))
+    for part in [0.5, 0.001] { XCTAssertFalse(draws(part), "the picture is used again") }
+    XCTAssertFalse(draws(0))
+    XCTAssertTrue(draws(0.5), "after 0, it is taken again")
+    XCTAssertTrue(draws(nil), "the widget itself is drawn")
+    let width = Double(turntable.width)
+    for part in [1.0, 0.75, 0.5, 0.1, 0] {
+      turntable.turnedWidth = part
+      XCTAssertTrue(window.waitForFrames(1))
+      let drawn = bounds(of: turntable)
+      XCTAssertEqual(drawn?.width ?? 0, part * width, accuracy: 4, "\(part)")
+      if let drawn { XCTAssertEqual(drawn.center.x, width / 2, accuracy: 1, "\(part)") }
+    }
   }
 }
 

@@ -7,13 +7,10 @@ final class TextFieldTests: GtkTestCase {
   private static func withFields(_ work: (TextField, Hand) throws -> Void) throws {
     let (field, other) = (TextField(), TextField())
     field.text = "1050"
-    let window = Window()
-    window.setChild(Box(.vertical, [other, field]))
-    window.present()
-    window.waitForFrames(2)
-    other.grabFocus()
-    try work(field, Hand(at: window))
-    window.destroy()
+    try withHand(at: Box(.vertical, [other, field])) { hand, _ in
+      other.grabFocus()
+      try work(field, hand)
+    }
   }
 
   func testAClickThatGivesTheFocusSelectsTheText() throws {
@@ -58,29 +55,22 @@ final class TextFieldTests: GtkTestCase {
   }
 
   func testD12_controlZBelongsToATextWithChanges() throws {
-    let application = Application(id: "io.github.parlor_games.TextFieldTests")
-    application.onActivate {}
-    application.register()
+    let (application, field) = (Self.application("TextFieldTests"), TextField())
     var count = 0
     application.addAction("undo", keys: ["<Control>z"]) { count += 1 }
-    let (window, field) = (Window(of: application), TextField())
     field.text = "1050"
-    window.setChild(field)
-    window.present()
-    window.waitForFrames(2)
-    let hand = try Hand(at: window)
-    field.grabFocus()
-    try hand.press("z", holding: .control)
-    XCTAssertEqual(count, 1)
-    try hand.press(.end)
-    try hand.type("7")
-    try hand.press("z", holding: .control)
-    XCTAssertEqual(field.text, "1050")
-    XCTAssertEqual(count, 1)
-    try hand.press("z", holding: .control)
-    XCTAssertEqual(count, 2)
-    window.destroy()
-    pump()
+    try Self.withHand(at: field, of: application) { hand, _ in
+      field.grabFocus()
+      try hand.press("z", holding: .control)
+      XCTAssertEqual(count, 1)
+      try hand.press(.end)
+      try hand.type("7")
+      try hand.press("z", holding: .control)
+      XCTAssertEqual(field.text, "1050")
+      XCTAssertEqual(count, 1)
+      try hand.press("z", holding: .control)
+      XCTAssertEqual(count, 2)
+    }
   }
 
   func testASelectionEndsWhenTheFieldLosesTheFocus() throws {

@@ -21,13 +21,13 @@ final class UserFileTests: XCTestCase {
       let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
       XCTAssertEqual(attributes[.posixPermissions] as? Int, mode, name)
     }
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("a/b")), ["file"])
+    XCTAssertEqual(try names("a/b"), ["file"])
   }
 
   func testTemporaryFileOfAKilledProgramIsReplaced() throws {
     try put("half", at: ".file.new")
     try replace("file", with: "whole")
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file"])
+    XCTAssertEqual(try names(), ["file"])
   }
 
   func testFilesOfAnySizeAreWrittenAndRead() throws {
@@ -36,10 +36,7 @@ final class UserFileTests: XCTestCase {
       let file = UserFile(path("file"))
       try file.replace(with: bytes)
       XCTAssertEqual(try file.contents(limit: count)?.bytes, bytes)
-      guard count > 0 else { continue }
-      XCTAssertThrowsError(try file.contents(limit: count - 1)) { error in
-        XCTAssertEqual(error as? UserFile.ReadFailure, .tooLarge)
-      }
+      if count > 0 { XCTAssertEqual(failure(path("file"), limit: count - 1), .tooLarge) }
     }
   }
 
@@ -50,9 +47,9 @@ final class UserFileTests: XCTestCase {
     for text in ["created", "replaced"] {
       try replace("link", with: text)
       XCTAssertEqual(try content("dots/two"), text)
-      XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")), "dots/one")
+      XCTAssertEqual(try target("link"), "dots/one")
     }
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("dots")).count, 2)
+    XCTAssertEqual(try names("dots").count, 2)
   }
 
   func testDanglingAndCircularLinks() throws {
@@ -63,7 +60,7 @@ final class UserFileTests: XCTestCase {
         XCTAssertEqual((error as? SystemError)?.code, code, name)
       }
     }
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 2)
+    XCTAssertEqual(try names().count, 2)
     XCTAssertNil(try UserFile(path("nowhere")).contents(limit: 1))
   }
 
@@ -73,7 +70,7 @@ final class UserFileTests: XCTestCase {
         XCTAssertFalse((error as? SystemError)?.reason.isEmpty ?? true, path)
       }
     }
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+    XCTAssertEqual(try names(), [])
   }
 
   // MARK: - Reading
@@ -85,10 +82,8 @@ final class UserFileTests: XCTestCase {
     }
     try link("circle", to: "circle")
     for (name, code) in [("circle", ELOOP), (String(repeating: "x", count: 300), ENAMETOOLONG)] {
-      XCTAssertThrowsError(try UserFile(path(name)).contents(limit: 1)) { error in
-        guard case UserFile.ReadFailure.unreadable(let error) = error else { return XCTFail("\(error)") }
-        XCTAssertEqual(error.code, code, name)
-      }
+      guard case .unreadable(let error) = failure(path(name)) else { return XCTFail(name) }
+      XCTAssertEqual(error.code, code, name)
     }
   }
 
@@ -101,9 +96,7 @@ final class UserFileTests: XCTestCase {
       folder.path, "/dev/zero", "/dev/null", "/dev/full", "/dev/tty", path("pipe"), "/dev/fd/\(ends[0])",
       "/proc/self/fd/\(ends[0])",
     ] {
-      XCTAssertThrowsError(try UserFile(path).contents(limit: 1)) { error in
-        XCTAssertEqual(error as? UserFile.ReadFailure, .notAFile, path)
-      }
+      XCTAssertEqual(failure(path), .notAFile, path)
     }
   }
 
@@ -117,16 +110,12 @@ final class UserFileTests: XCTestCase {
 
   func testFileWithoutASizeIsReadToItsEnd() throws {
     XCTAssertEqual(try UserFile("/proc/self/status").contents(limit: 1 << 20)?.bytes.isEmpty, false)
-    XCTAssertThrowsError(try UserFile("/proc/self/status").contents(limit: 10)) { error in
-      XCTAssertEqual(error as? UserFile.ReadFailure, .tooLarge)
-    }
+    XCTAssertEqual(failure("/proc/self/status", limit: 10), .tooLarge)
   }
 
   func testEndlessFileIsRefusedWithoutWaiting() throws {
     // If it can be opened, it is a regular file without a size, and a read waits for the kernel's next message.
-    XCTAssertThrowsError(try UserFile("/proc/kmsg").contents(limit: 1 << 20)) { error in
-      guard case UserFile.ReadFailure.unreadable = error else { return XCTFail("\(error)") }
-    }
+    guard case .unreadable = failure("/proc/kmsg", limit: 1 << 20) else { return XCTFail("it is read") }
   }
 
   // MARK: - Backups
@@ -143,8 +132,7 @@ final class UserFileTests: XCTestCase {
     }
     XCTAssertEqual(try content("folder-today/inner"), "inner")
     XCTAssertEqual(try content("file-today.json"), "text")
-    XCTAssertEqual(
-      try FileManager.default.destinationOfSymbolicLink(atPath: path("link-today.json")), "nowhere")
+    XCTAssertEqual(try target("link-today.json"), "nowhere")
   }
 
   func testBackupsHaveUniqueNames() throws {
@@ -155,7 +143,7 @@ final class UserFileTests: XCTestCase {
       XCTAssertEqual("\(backup)", path("file-today\(number == 1 ? "" : "-\(number)").json"))
       XCTAssertEqual(try UserFile(backup).contents(limit: 1)?.bytes, [UInt8(number)])
     }
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
+    XCTAssertEqual(try names().count, 3)
   }
 
   // MARK: - Locks
@@ -194,9 +182,49 @@ final class UserFileTests: XCTestCase {
     XCTAssertNil(FileLock.holder(of: FilePath(path("none"))))
   }
 
+  // MARK: - Folders
+
+  func testRelativePathsOfTheUsersFoldersAreIgnored() {
+    let variables = ["XDG_STATE_HOME", "XDG_CONFIG_HOME"]
+    let set = { (name: String, value: String?) in
+      _ = value.map { setenv(name, $0, 1) } ?? unsetenv(name)
+    }
+    let old = variables.map { getenv($0).map { String(cString: $0) } }
+    defer { for (name, value) in zip(variables, old) { set(name, value) } }
+    for value in ["/tmp/here", "here", "./here", "", "~/here", nil] {
+      for name in variables { set(name, value) }
+      let folders = [UserFolder.state, UserFolder.settings].map { "\($0)" }
+      if value == "/tmp/here" {
+        XCTAssertEqual(folders, ["/tmp/here", "/tmp/here"])
+      } else {
+        XCTAssertTrue(folders.allSatisfy { $0.hasPrefix("/") }, "\(folders)")
+        XCTAssertEqual(folders.map { $0.hasSuffix("/.local/state") }, [true, false], value ?? "unset")
+        XCTAssertEqual(folders.map { $0.hasSuffix("/.config") }, [false, true], value ?? "unset")
+      }
+    }
+  }
+
   // MARK: - Helpers
 
+  /// Why a file is not read; nil if it is.
+  private func failure(_ path: String, limit: Int = 1) -> UserFile.ReadFailure? {
+    do throws(UserFile.ReadFailure) {
+      _ = try UserFile(path).contents(limit: limit)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func names(_ folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder))
+  }
+
+  private func target(_ link: String) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: path(link))
+  }
 
   private func content(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)

@@ -6,7 +6,7 @@ import XCTest
 final class WindowClosingTests: GtkTestCase {
   func testWindowIsDestroyedAfterTheEventThatClosesIt() {
     for close in [Window.destroy, Window.close] {
-      let window = shown(Window())
+      let window = present(Label(""))
       var isGone = false
       var wasThere = false
       window.onDestroyed { isGone = true }
@@ -20,12 +20,11 @@ final class WindowClosingTests: GtkTestCase {
   }
 
   func testTransientWindowsAreDestroyedFirst() {
-    let windows = (0..<3).map { _ in Window() }
+    let windows = (0..<3).map { _ in present(Label("")) }
     var gone: [Int] = []
     for (number, window) in windows.enumerated() {
       if number > 0 { window.setAttached(to: windows[number - 1]) }
       window.onDestroyed { gone.append(number) }
-      _ = shown(window)
     }
     MainLoop.idle { windows[0].close() }
     pump(until: { gone.count == 3 })
@@ -33,8 +32,8 @@ final class WindowClosingTests: GtkTestCase {
   }
 
   func testClosingWindowIsNotPresentedAgain() {
-    let behind = shown(Window())
-    let front = shown(Window())
+    let behind = present(Label(""))
+    let front = present(Label(""))
     front.setAttached(to: behind)
     var isGone = false
     var isShownAgain = false
@@ -52,27 +51,26 @@ final class WindowClosingTests: GtkTestCase {
   }
 
   func testFocusThatLeavesADestroyedWindowIsNotReported() {
-    let window = Window()
     let (field, other) = (TextField(), TextField())
-    window.setChild(
-      Container(arrange: { [field.placed(in: $0.rect), other.placed(in: $0.rect)] }).add(field).add(other))
     var isGone = false
     var reports = 0
     field.onFocusLeft { reports += 1 }
+    let window = present(Box(.vertical, [field, other]))
     window.onDestroyed { isGone = true }
-    _ = shown(window)
     field.grabFocus()
     other.grabFocus()
-    pump(until: { reports == 1 })
+    pump(until: { reports > 0 })
+    pump()
+    let before = reports
     field.grabFocus()
     MainLoop.idle { window.close() }
     pump(until: { isGone })
     pump()
-    XCTAssertEqual(reports, 1, "other widgets are gone")
+    XCTAssertEqual(reports, before, "other widgets are gone")
   }
 
   func testWindowCanBeClosedTwice() {
-    let window = shown(Window())
+    let window = present(Label(""))
     var count = 0
     window.onDestroyed { count += 1 }
     MainLoop.idle {
@@ -86,8 +84,7 @@ final class WindowClosingTests: GtkTestCase {
   }
 
   func testActionsRunAfterTheEventThatActivatesThem() {
-    let application = Application(id: "io.github.parlor_games.Test")
-    application.register()
+    let application = Self.application("WindowClosingTests")
     var calls: [String] = []
     application.addAction("act") { calls.append("action") }
     MainLoop.idle {
@@ -97,11 +94,4 @@ final class WindowClosingTests: GtkTestCase {
     pump(until: { calls.count == 2 })
     XCTAssertEqual(calls, ["event", "action"])
   }
-}
-
-@MainActor
-private func shown(_ window: Window) -> Window {
-  window.present()
-  pump(until: { window.isMapped })
-  return window
 }

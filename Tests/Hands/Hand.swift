@@ -17,7 +17,11 @@ package final class Hand {
     display = try XDisplay()
     self.window = window
     try focusWindow()
-    window.onKeyPressed { [weak self] in self?.presses += 1 }
+    // The controller that is added last gets an event first.
+    window.onKeyPress(GTK_PHASE_CAPTURE) { [weak self] _ in
+      self?.presses += 1
+      return false
+    }
   }
 
   /// Takes the pointer to the middle of the screen, where it was: later tests must not have it above their windows.
@@ -194,29 +198,4 @@ package final class Hand {
     let surface = gtk_native_get_surface(OpaquePointer(widget.pointer))
     return UInt32(unsafeBitCast(symbol, to: Function.self)(surface))
   }
-}
-
-extension Window {
-  /// Runs `handler` at each press of a key in the window, before all other handlers that were added earlier.
-  fileprivate func onKeyPressed(_ handler: @escaping () -> Void) {
-    let controller = gtk_event_controller_key_new()
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    let data = Unmanaged.passRetained(Box(handler)).toOpaque()
-    let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-      _, _, _, _, data in
-      if let data { Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().handler() }
-      return 0
-    }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(pressed, to: GCallback.self), data,
-      { data, _ in if let data { Unmanaged<Box>.fromOpaque(data).release() } },
-      GConnectFlags(rawValue: 0))
-    gtk_widget_add_controller(pointer, controller)
-  }
-}
-
-private final class Box {
-  let handler: () -> Void
-
-  init(_ handler: @escaping () -> Void) { self.handler = handler }
 }

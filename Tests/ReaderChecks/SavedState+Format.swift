@@ -13,7 +13,7 @@ extension SavedState.Format {
       SaveKey.craps, SaveKey.pig, SaveKey.ticTacToe, SaveKey.bank, SaveKey.hangman, SaveKey.crapsStatistics,
       SaveKey.pigStatistics, SaveKey.bankStatistics, SaveKey.hangmanStatistics,
     ]
-    let screens = keys.filter { !$0.isStatistics }.map(\.screen)
+    let screens = keys.filter { $0.kind != .statistics }.map(\.screen)
     return Self(screens: screens, keys: keys)
   }
 }

@@ -49,5 +49,5 @@ nonisolated extension SaveKey where Value == CrapsModel.State {
 }
 
 nonisolated extension SaveKey where Value == CrapsStatistics {
-  package static var crapsStatistics: Self { SaveKey("crapsStatistics", of: .craps, isStatistics: true) }
+  package static var crapsStatistics: Self { SaveKey("crapsStatistics", of: .craps, .statistics) }
 }

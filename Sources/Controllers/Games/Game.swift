@@ -7,19 +7,14 @@ import Views
 package struct Game {
   /// The screens of the game. The first one is shown first.
   let screens: [ScreenDescription]
-  /// The icon of its tab.
   let icon: TabIcon
   /// The keys that its screens handle.
   package let shortcuts: () -> [Shortcut]
-  /// The actions of the application that belong to the game.
   package var actions: [GameAction] = []
   /// What its design shows in a lesson.
   package let lesson: () -> Lesson
-  /// The values that are saved between runs.
   package let saveKeys: [any SaveKeyProtocol]
-  /// Its statistics; nil if it has none.
   package var statistics: ((GameServices) -> StatisticsSource)?
-  /// Makes the rules for How to Play.
   let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
   var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
@@ -27,16 +22,13 @@ package struct Game {
   /// All games, in the order of their tabs.
   package static let all: [Game] = [.craps, .pig, .ticTacToe, .hangman]
 
-  /// The screen that is shown first.
   package var firstScreen: ScreenName { screens[0].name }
 
   /// The name of the game: the name of its first screen and of its style sheet.
   package var name: String { firstScreen.rawValue }
 
-  /// The title of its tab.
   var title: String { screens[0].title() }
 
-  /// Its tab in the main window.
   var tab: TabItem { TabItem(name, title, icon) }
 }
 
@@ -46,7 +38,6 @@ extension Game: Hashable {
 }
 
 extension Game {
-  /// The game with a name; nil if there is none.
   package init?(named name: String) {
     guard let game = Self.all.first(where: { $0.name == name }) else { return nil }
     self = game
@@ -73,6 +64,47 @@ extension Game {
     init(_ text: String, about type: Any.Type) {
       self.text = text
       file = String(reflecting: type).replacing(".", with: "/") + ".swift"
+    }
+  }
+}
+
+/// The rules of a game for How to Play, with odds that may take a while to compute.
+struct GameHelp {
+  /// The rules, with the odds that are known at once.
+  let known: () -> HelpPage
+  /// Computes the rules with all odds, or returns nil if that is not possible; nil if ``known`` has all odds.
+  var complete: (() async -> HelpPage?)?
+}
+
+extension Game {
+  /// The style sheets of all games and of what they share, in the order in which they apply.
+  package static var styleSheets: [String] {
+    // The shared sheets come last: they override the games'.
+    all.map(\.name) + ["motion", "inspector", "help", "statistics", "alerts", "contrast", "common"]
+  }
+}
+
+/// An action of the application that belongs to a game. It shows the game, and then acts on its controller.
+package struct GameAction {
+  package let name: String
+  /// The keyboard shortcuts, such as "<Control>comma".
+  package let keys: [String]
+  let title: () -> String
+  /// Performs the action on the controller of the game. The function leads back to the game that was shown before; it is nil
+  /// if that is the same.
+  package let perform: (ViewController, _ goBack: (() -> Void)?) -> Void
+
+  /// An action that calls a method of the game's controller. `call` is the call as it is written in code.
+  init<Controller: ViewController>(
+    _ name: String, keys: [String], title: @escaping () -> String, call: String,
+    perform method: @escaping (Controller, _ goBack: (() -> Void)?) -> Void
+  ) {
+    self.name = name
+    self.keys = keys
+    self.title = title
+    perform = { controller, goBack in
+      guard let controller = controller as? Controller else { return }
+      controller.perform(call) { method(controller, goBack) }
     }
   }
 }

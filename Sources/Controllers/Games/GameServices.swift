@@ -3,17 +3,13 @@ import Views
 
 /// What the program provides for the controllers of its games.
 package struct GameServices {
-  /// Makes a source of random numbers.
   package var makeGenerator: () -> any RandomNumberGenerator
   /// The clock of ``time``, which can be stopped.
   package private(set) var clock: PausableClock
-  /// The clock.
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
   package private(set) var saves: (any SaveStore)?
-  /// What only Hangman needs.
   package var hangman = HangmanServices.none
-  /// The source of the solution of Pig.
   package var pigSolution = PigSolutionSource.background
   /// The statistics that are in use. Copies of the services share them.
   private(set) var statisticsModels = StatisticsModels()
@@ -83,11 +79,10 @@ extension GameServices {
     return nil
   }
 
-  /// Saves a value if it has changed.
   package func save<Value>(_ value: Value, as key: SaveKey<Value>) {
     guard let saves, saves.games[key] != value else { return }
     saves.games[key] = value
-    if key.isGame { undo.changed(key.screen.game) }
+    if key.kind == .game { undo.changed(key.screen.game) }
   }
 
   /// The statistics that are saved under a key: one model for all controllers.
@@ -106,7 +101,6 @@ extension GameServices {
   }
 }
 
-/// The statistics of a program, by name.
 final class StatisticsModels {
   private var models: [String: AnyObject] = [:]
 

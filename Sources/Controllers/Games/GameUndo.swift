@@ -39,10 +39,8 @@ package final class GameUndo {
     self.time = time
   }
 
-  /// The games as they are now.
   var memory: Memory { Memory(games: saves?.games ?? GameValues(), chance: chance.states) }
 
-  /// Whether a change of a game can be undone.
   package func canUndo(_ game: Game) -> Bool { offer(for: game) != nil }
 
   /// What has been done in a game and can be undone, as long as it is shown.
@@ -72,10 +70,14 @@ package final class GameUndo {
     let now = memory.games
     let games = Set(
       Game.all.filter { game in
-        game.saveKeys.contains { $0.isGame && !now.hasSame($0, as: before.games) }
+        game.saveKeys.contains { $0.kind == .game && !now.hasSame($0, as: before.games) }
       })
     guard saves != nil, !games.isEmpty else { return }
-    let shown = time.after(Self.noticeTime) { [weak self] in self?.hideNotice(about: games) }
+    let shown = time.after(Self.noticeTime) { [weak self] in
+      guard let self else { return }
+      for index in offers.indices where offers[index].games == games { offers[index].shown = nil }
+      onChange()
+    }
     offers.removeAll { !$0.games.isDisjoint(with: games) }
     offers.append(Offer(title: title, games: games, before: before, shown: shown))
     onChange()
@@ -96,17 +98,12 @@ package final class GameUndo {
   func undo(_ game: Game) {
     guard let offer = offer(for: game), let saves else { return }
     var games = saves.games
-    for key in offer.games.flatMap(\.saveKeys) where key.isGame {
+    for key in offer.games.flatMap(\.saveKeys) where key.kind == .game {
       games.take(key, from: offer.before.games)
     }
     saves.games = games
     for game in offer.games { chance.begin(game, with: offer.before.chance[game.name]) }
     forget(game)
     remake(offer.games)
-  }
-
-  private func hideNotice(about games: Set<Game>) {
-    for index in offers.indices where offers[index].games == games { offers[index].shown = nil }
-    onChange()
   }
 }

@@ -7,18 +7,15 @@ package nonisolated struct GameValues: Sendable {
 
   package init() {}
 
-  /// The value of a key; nil if there is none.
   package subscript<Value>(key: SaveKey<Value>) -> Value? {
     get { values[key.name] as? Value }
     set { values[key.name] = newValue }
   }
 
-  /// Whether the value of a key is the same as in other values.
   package func hasSame(_ key: some SaveKeyProtocol, as other: GameValues) -> Bool {
     Self.areEqual(values[key.name], other.values[key.name])
   }
 
-  /// Takes the value of a key from other values.
   mutating func take(_ key: some SaveKeyProtocol, from other: GameValues) {
     values[key.name] = other.values[key.name]
   }
@@ -81,4 +78,11 @@ nonisolated extension GameValues: Encodable {
       unreadable.append(key)
     }
   }
+}
+
+/// A value of a saved list, decoded separately: a damaged value does not affect the others.
+package nonisolated struct FailableDecodable<Value: Decodable>: Decodable {
+  package let value: Value?
+
+  package init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }

@@ -11,36 +11,32 @@ nonisolated extension Savable {
   package func isEqual(to other: any Savable) -> Bool { (other as? Self) == self }
 }
 
-/// A ``SaveKey`` of any value.
 package nonisolated protocol SaveKeyProtocol: Sendable {
   associatedtype Value: Savable
-  /// The name of the value in the file.
   var name: String { get }
-  /// The screen that the value belongs to.
   var screen: ScreenName { get }
-  /// Whether the value is the statistics of the screen, and not its game.
-  var isStatistics: Bool { get }
-  /// Whether the value is an option of the screen, which no new game changes.
-  var isOption: Bool { get }
+  var kind: SaveKind { get }
 }
 
-nonisolated extension SaveKeyProtocol {
-  /// Whether the value is a game, or a part of one.
-  var isGame: Bool { !isStatistics && !isOption }
+/// What a saved value is.
+package nonisolated enum SaveKind: Sendable {
+  /// A game, or a part of one.
+  case game
+  case statistics
+  /// An option of the screen, which no new game changes.
+  case option
 }
 
 /// Names a saved value, and its type.
 package nonisolated struct SaveKey<Value: Savable>: SaveKeyProtocol {
   package let name: String
   package let screen: ScreenName
-  package let isStatistics: Bool
-  package let isOption: Bool
+  package let kind: SaveKind
 
   /// A value in the file, and the screen that is named if the value cannot be read.
-  package init(_ name: String, of screen: ScreenName, isStatistics: Bool = false, isOption: Bool = false) {
+  package init(_ name: String, of screen: ScreenName, _ kind: SaveKind = .game) {
     self.name = name
     self.screen = screen
-    self.isStatistics = isStatistics
-    self.isOption = isOption
+    self.kind = kind
   }
 }

@@ -12,7 +12,6 @@ package nonisolated struct ScreenName: Hashable, Sendable, CustomStringConvertib
   /// The action that moves the screen to its own window, and back.
   package var detachAction: String { "own-window-\(rawValue)" }
 
-  /// The action that shows the screen.
   package var showAction: String { "show-\(rawValue)" }
 }
 
@@ -25,7 +24,6 @@ extension ScreenName {
     (Game.all.map { $0.screens.prefix(1) } + Game.all.map { $0.screens.dropFirst() }).joined().map(\.name)
   }
 
-  /// The game of the screen.
   package var game: Game { place.game }
 
   /// What the user reads on its tab and above its own window.
@@ -34,7 +32,6 @@ extension ScreenName {
   /// The letter that moves the screen to its own window, with Control and Shift.
   package var key: Character { place.screen.key }
 
-  /// The usual size of its own window.
   var windowSize: Size { place.screen.windowSize }
 
   private var place: (game: Game, screen: Game.ScreenDescription) {

@@ -8,7 +8,6 @@ package struct StatisticsSource {
   /// Clears the statistics. The user has confirmed ``Alert/init(clearingStatisticsOf:)``.
   package let clear: () -> Void
 
-  /// Statistics that are read by `charts`.
   package init(charts: @escaping () -> [Chart], clear: @escaping () -> Void) {
     self.charts = charts
     self.clear = clear
@@ -21,11 +20,45 @@ package struct StatisticsSource {
 }
 
 extension Alert {
-  /// Asks whether to clear the statistics of a game.
   package init(clearingStatisticsOf game: Game) {
     self.init(
       tr("Clear the statistics?"),
       tr("The statistics of {game} start over from zero. Your game goes on.", ["game": game.title]),
       button: tr("Clear"), cancel: tr("Cancel"))
+  }
+}
+
+extension Chart {
+  /// The games that were won and lost, as a pair of bars for each of the `names`.
+  init(
+    _ title: String, summary: String, of counts: [GameCount], by categoryTitle: String, names: [String]
+  ) {
+    // Without a game there is nothing to show. Zero of some games is a value.
+    let counts = counts.contains { $0.games > 0 } ? counts : []
+    self.init(
+      title, summary: summary, .bars, categoryTitle: categoryTitle, categories: .named(names),
+      valueAxis: Axis(trc("number", "Games"), .count),
+      series: [
+        Series(tr("Games won"), counts.map { Double($0.won) }),
+        Series(tr("Games lost"), counts.map { Double($0.lost) }),
+      ])
+  }
+
+  /// The last of some values as a line. `first` is the number of the first of all values, `describe` returns the summary of
+  /// those that are shown, and `nothing` is the summary if there are none.
+  init(
+    _ title: String, last count: Int, of values: [Int], numberedFrom first: Int, by categoryTitle: String,
+    _ axis: Axis, else nothing: String,
+    describe: (_ count: Int, _ least: Int, _ greatest: Int, _ last: Int) -> String
+  ) {
+    let shown = values.suffix(count)
+    let summary =
+      if let least = shown.min(), let greatest = shown.max(), let last = shown.last {
+        describe(shown.count, least, greatest, last)
+      } else { nothing }
+    self.init(
+      title, summary: summary, .line, categoryTitle: categoryTitle,
+      categories: .numbered(from: first + shown.startIndex), valueAxis: axis,
+      series: [Series(axis.title, shown.map(Double.init))])
   }
 }

@@ -52,6 +52,6 @@ nonisolated extension HangmanStatistics: Savable {}
 
 nonisolated extension SaveKey where Value == HangmanStatistics {
   package static var hangmanStatistics: Self {
-    SaveKey("hangmanStatistics", of: .hangman, isStatistics: true)
+    SaveKey("hangmanStatistics", of: .hangman, .statistics)
   }
 }

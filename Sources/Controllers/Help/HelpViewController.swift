@@ -2,26 +2,19 @@ import Views
 
 /// How to Play: the rules of each game from the source documents, and odds that the models compute.
 package final class HelpViewController: ViewController, GamePage {
-  private let view: HelpView
+  private let view = HelpView(tabs: TabBarController.tabs)
   private let services: GameServices
   /// The controller of a game that is open.
   private let controller: (Game) -> ViewController?
   /// The controller whose topic is marked.
   private weak var played: ViewController?
-  /// The game whose rules are shown.
   package private(set) var game = Game.all[0]
   /// Whether all odds of the game are shown.
   package private(set) var isComplete = false
-  private var sources: [Game: GameHelp] = [:]
-  /// The pages that were shown last.
   private var pages: [Game: HelpPage] = [:]
   private var computation: Task<Void, Never>?
 
-  package init(
-    view: HelpView = HelpView(tabs: TabBarController.tabs), services: GameServices,
-    controller: @escaping (Game) -> ViewController?
-  ) {
-    self.view = view
+  init(services: GameServices, controller: @escaping (Game) -> ViewController?) {
     self.services = services
     self.controller = controller
     super.init(screen: view)
@@ -34,11 +27,9 @@ package final class HelpViewController: ViewController, GamePage {
     if let game = Game(named: page) { show(game) }
   }
 
-  /// Shows the rules of a game.
   package func show(_ game: Game) {
     computation?.cancel()
-    let source = sources[game] ?? game.makeHelp(services)
-    sources[game] = source
+    let source = game.makeHelp(services)
     self.game = game
     follow(controller(game))
     updateUI(pages[game] ?? source.known(), isComplete: source.complete == nil)
@@ -69,5 +60,19 @@ package final class HelpViewController: ViewController, GamePage {
     self.isComplete = isComplete
     view.show(help, of: game.name)
     markRule()
+  }
+}
+
+package typealias HelpPresenter = SideWindowPresenter<HelpViewController>
+
+extension HelpPresenter {
+  /// `controller` returns the controller of a game that is open.
+  package convenience init(
+    services: GameServices, makeWindow: @escaping () -> Window,
+    controller: @escaping (Game) -> ViewController?
+  ) {
+    self.init(titled: tr("How to Play"), of: Size(680, 720), makeWindow: makeWindow) {
+      HelpViewController(services: services, controller: controller)
+    }
   }
 }

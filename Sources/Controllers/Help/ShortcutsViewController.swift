@@ -1,6 +1,5 @@
 import Views
 
-/// The controller of the keyboard shortcuts.
 package final class ShortcutsViewController: ViewController {
   /// `keys` returns the keys of an action of the application, such as "app.quit".
   package init(keys: (_ action: String) -> [String]) {
@@ -41,7 +40,7 @@ package final class ShortcutsViewController: ViewController {
         ]),
       .init(
         tr("MVC Inspector"),
-        InspectorAction.allCases.map { shortcut("app.\($0.name)", $0.title) } + [
+        InspectorAction.allCases.map { shortcut("app.\($0.rawValue)", $0.title) } + [
           Shortcut("Page_Down Page_Up", tr("Step and back, by a presenter")),
           Shortcut("Escape", tr("Clear the selection")),
         ]),
@@ -49,11 +48,9 @@ package final class ShortcutsViewController: ViewController {
   }
 }
 
-/// Opens the keyboard shortcuts.
 package typealias ShortcutsPresenter = SideWindowPresenter<ShortcutsViewController>
 
 extension ShortcutsPresenter {
-  /// `keys` returns the keys of an action of the application.
   package convenience init(
     makeWindow: @escaping () -> Window, keys: @escaping (_ action: String) -> [String]
   ) {

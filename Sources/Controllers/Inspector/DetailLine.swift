@@ -32,7 +32,6 @@ final class DetailLine {
     chosen ?? (log.pace == .live ? nil : log.lastShown.map { InspectorRow.Place($0) })
   }
 
-  /// The message that is described.
   private var message: Message? {
     guard let place = pointed ?? held else { return nil }
     let message = log.message(place.message)
@@ -42,7 +41,6 @@ final class DetailLine {
     return Message(of: message.accesses[access], by: message.receiver)
   }
 
-  /// Describes the message below the pointer.
   func point(at place: InspectorRow.Place?) {
     pointed = place
     show()
@@ -63,7 +61,6 @@ final class DetailLine {
     show()
   }
 
-  /// Forgets the messages, before others are shown.
   func clear() { (pointed, chosen, selected) = (nil, nil, []) }
 
   /// Describes the message of a step, whatever is selected or below the pointer.
@@ -80,7 +77,6 @@ final class DetailLine {
     view.detailLabel.announce(text)
   }
 
-  /// Forgets what was done.
   func endNotice() { notice = nil }
 
   func show() {
@@ -100,7 +96,6 @@ final class DetailLine {
 
   // MARK: - The code
 
-  /// The lines that can send the message.
   private var places: [SourceText.Place] = []
   /// The one of them that is shown.
   var place: SourceText.Place? { places.indices.contains(index) ? places[index] : nil }

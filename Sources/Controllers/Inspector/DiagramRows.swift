@@ -1,16 +1,15 @@
 import Models
 import Views
 
-/// Makes the rows of the diagram from the shown messages of a log.
+/// The rows of the diagram, from the shown messages of a log.
 final class DiagramRows {
-  /// Which messages have rows.
   var filter = MessageFilter() {
     didSet { if filter != oldValue { known = [:] } }
   }
   /// The numbers of the updates whose properties and outlets have their own rows.
   private var open: Set<Int> = []
-  private let lifelines: (_ game: String) -> [Lifeline]
-  private let title: (MessageGroup) -> String
+  private let log: MessageLog
+  private let registry: ParticipantRegistry
   /// The rows of each group by its id, and what they depend on. Those of messages that are not shown now are kept: the
   /// user may come back to them.
   private var known: [Int: Known] = [:]
@@ -22,26 +21,29 @@ final class DiagramRows {
     let rows: [InspectorRow]
   }
 
-  /// Makes rows with the lifelines of a game and the titles of groups.
-  init(
-    lifelines: @escaping (_ game: String) -> [Lifeline], title: @escaping (MessageGroup) -> String
-  ) {
-    self.lifelines = lifelines
-    self.title = title
+  init(of log: MessageLog, _ registry: ParticipantRegistry) { (self.log, self.registry) = (log, registry) }
+
+  private func lifelines(of game: String) -> [Lifeline] {
+    Game(named: game).map { registry.participants(of: $0).map { Lifeline($0) } } ?? []
   }
 
-  /// Opens or closes an update of a log, by its number. Returns whether it is open now.
-  func toggle(_ update: Int, of log: MessageLog) -> Bool {
+  /// The title of a group, with its game if all games are shown.
+  private func title(of group: MessageGroup) -> String {
+    guard log.game == nil, let game = Game(named: group.game) else { return group.title }
+    return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
+  }
+
+  /// Opens or closes an update, by its number. Returns whether it is open now.
+  func toggle(_ update: Int) -> Bool {
     if let group = log.group(of: update) { known[group.id] = nil }
     if open.remove(update) == nil { open.insert(update) }
     return open.contains(update)
   }
 
-  /// Forgets all rows, before other messages are shown.
   func reset() { (known, open) = ([:], []) }
 
   /// The rows of all groups of the chosen game, as far as they are shown.
-  func rows(of log: MessageLog) -> [InspectorRow] {
+  var shown: [InspectorRow] {
     let first = log.groups.first?.id ?? 0
     if known.count > log.groups.count { known = known.filter { $0.key >= first } }
     var rows: [InspectorRow] = []
@@ -49,43 +51,43 @@ final class DiagramRows {
     for group in log.groups where log.game == nil || log.game == group.game {
       let count = min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
       guard count > 0 else { break }
-      let lanes = lifelines[group.game] ?? self.lifelines(group.game)
+      let lanes = lifelines[group.game] ?? self.lifelines(of: group.game)
       lifelines[group.game] = lanes
-      rows += self.rows(of: group, count, lanes, in: log)
+      rows += self.rows(of: group, count, lanes)
     }
     return rows
   }
 
-  private func rows(
-    of group: MessageGroup, _ count: Int, _ lifelines: [Lifeline], in log: MessageLog
-  ) -> [InspectorRow] {
-    let title = self.title(group)
+  private func rows(of group: MessageGroup, _ count: Int, _ lifelines: [Lifeline]) -> [InspectorRow] {
+    let title = title(of: group)
     if let known = known[group.id], known.count == count, known.title == title, known.lifelines == lifelines {
       return known.rows
     }
-    let rows = self.rows(of: group, count, in: log)
+    let rows = self.rows(of: group, count)
     known[group.id] = Known(count: count, title: title, lifelines: lifelines, rows: rows)
     return rows
   }
 
   /// The rows of the first messages of a group. The message of the user's act has the title's row,
   /// unless it is the only one.
-  func rows(of group: MessageGroup, _ count: Int, in log: MessageLog) -> [InspectorRow] {
-    let lifelines = lifelines(group.game)
+  func rows(of group: MessageGroup, _ count: Int) -> [InspectorRow] {
+    let lifelines = lifelines(of: group.game)
     let rows = group.messages.prefix(count).flatMap { number -> [InspectorRow] in
       guard let message = log.message(number) else { return [] }
       let isInTitle =
         message.kind == .event && number == group.messages.lowerBound && group.messages.count > 1
-      return isInTitle ? [] : self.rows(of: message, number, in: log, lifelines)
+      return isInTitle ? [] : self.rows(of: message, number, lifelines)
     }
     guard !rows.isEmpty || filter.isEmpty else { return [] }
-    return [InspectorRow(group, title: title(group), lifelines)] + rows
+    let title = title(of: group)
+    let row = InspectorRow(
+      .group(title: title, time: group.time), at: .init(group.messages.lowerBound), lifelines,
+      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
+    return [row] + rows
   }
 
   /// The rows of a message: one, and those of its properties and outlets if it is an open update or not all are wanted.
-  private func rows(
-    of message: Message, _ number: Int, in log: MessageLog, _ lifelines: [Lifeline]
-  ) -> [InspectorRow] {
+  private func rows(of message: Message, _ number: Int, _ lifelines: [Lifeline]) -> [InspectorRow] {
     let bars = (log.running(at: number, message), log.running(after: number, message))
     let accesses = message.accesses.indices.filter { filter.matches(message.accesses[$0], of: message) }.map {
       InspectorRow(
@@ -97,17 +99,19 @@ final class DiagramRows {
       return filter.matches(message)
         ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : []
     }
-    let pause = log.pause(before: number).map { InspectorRow(pause: $0, lifelines) }
+    let pauses = log.pause(before: number).map {
+      [InspectorRow(.pause($0), at: nil, lifelines, describedAs: $0)]
+    }
+    let isOpen = open.contains(number)
     let rows =
-      if message.accesses.count < 2 {
-        message.accesses.isEmpty
-          ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : accesses
-      } else if open.contains(number) {
-        [InspectorRow(update: message, number, isOpen: true, lifelines, running: bars.0)] + accesses
-      } else {
-        [InspectorRow(update: message, number, isOpen: false, lifelines, running: bars.0)]
+      switch accesses.count {
+      case 0: [InspectorRow(message, at: .init(number), lifelines, running: bars)]
+      case 1: accesses
+      default:
+        [InspectorRow(update: message, number, isOpen: isOpen, lifelines, running: bars.0)]
+          + (isOpen ? accesses : [])
       }
-    return (pause.map { [$0] } ?? []) + rows
+    return (pauses ?? []) + rows
   }
 }
 

@@ -9,7 +9,7 @@ import Views
   private let makeWindow: () -> Window
   private let services: InspectorViewController.Services
   private let time: TimeSource
-  /// Keeps what was recorded while the Inspector is closed.
+  /// Keeps what was recorded, also while the Inspector is closed.
   private let traveler: TimeTraveler
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
@@ -19,7 +19,6 @@ import Views
   private var wantsDetached = false
   private var gamesAreGone = false
 
-  /// Called when the Inspector is opened or closed.
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
   /// A presenter of the Inspector of the games in a window and in detached windows. The controllers of the games have the
@@ -39,7 +38,7 @@ import Views
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
     tabs.view.window.onStateChanged { [weak self] in self?.showForm() }
-    tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.sideRoomChanged() }
+    tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.place() }
     tabs.view.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
       self?.close()
@@ -51,19 +50,16 @@ import Views
   /// The Inspector's own window, while it has one.
   package var window: Window? { detachedWindow?.window }
 
-  /// Makes the Inspector show the game that the user plays.
   package func follow(_ game: Game) {
     self.game = game
+    traveler.recorder.update(game)
     inspector?.follow(game)
   }
 
-  /// Lets the Inspector find the widgets that the user points at in a window.
   package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
 
-  /// Does what an action of the application stands for, while the Inspector is open.
-  package func perform(_ action: InspectorAction) { inspector?.perform(action) }
+  package func perform(_ action: InspectorAction) { inspector.map { action.perform(on: $0) } }
 
-  /// Opens the Inspector, or closes it.
   package func toggle() { inspector == nil ? open() : close() }
 
   /// Opens a session, and the Inspector if it is closed.
@@ -72,14 +68,14 @@ import Views
     inspector?.open(session)
   }
 
-  /// Undoes what has replaced a game, and records this if the Inspector is open.
+  /// Undoes what has replaced a game, and records this.
   package func recordUndo(in game: Game, _ undo: () -> Void) {
-    if let inspector { inspector.recordUndo(in: game, undo) } else { undo() }
+    if let inspector { inspector.recordUndo(in: game, undo) } else { traveler.recordUndo(in: game, undo) }
   }
 
   private func open() {
     let inspector = InspectorViewController(
-      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, traveler: traveler, services: services,
+      front: game, traveler: traveler, services: services,
       time: time)
     inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
     inspector.view.closePressed.connect(to: self) { $0.closePressed() }
@@ -90,7 +86,6 @@ import Views
     onToggled(true)
   }
 
-  /// Closes the Inspector.
   package func close() {
     guard let inspector else { return }
     self.inspector = nil
@@ -131,7 +126,8 @@ import Views
       let detachedWindow = SideWindowView(
         makeWindow(), titled: tr("MVC Inspector"), of: Size(520, 760), showing: inspector.screen.root)
       detachedWindow.closed.connect(to: self) { $0.closed() }
-      detachedWindow.keyPressed.connect(to: self) { $0.keyPressed($1) }
+      // Keys that the Inspector does not use play the game in front.
+      detachedWindow.keyPressed.connect(to: self) { $0.tabs.keyPressed($1, in: $0.window) }
       self.detachedWindow = detachedWindow
       inspector.watchKeys(in: detachedWindow.window)
       detachedWindow.window.onStateChanged { [weak self] in self?.showForm() }
@@ -145,13 +141,6 @@ import Views
   /// In full screen, the Inspector has its form for a projector.
   private func showForm() {
     inspector?.view.isProjected = (window ?? tabs.view.window).isFullScreen
-  }
-
-  private func sideRoomChanged() { place() }
-
-  /// Keys that the Inspector does not use play the game in front.
-  private func keyPressed(_ key: Key) {
-    if let window { tabs.handle(key, from: window) }
   }
 
   private func closed() {

@@ -23,24 +23,6 @@ extension InspectorRow {
       bars: Self.bars(of: running.before, running.after, lifelines), isFaint: isFaint)
   }
 
-  /// The title of a group.
-  init(_ group: MessageGroup, title: String, _ lifelines: [Lifeline]) {
-    self.init(
-      .group(title: title, time: group.time), at: Place(group.messages.lowerBound), lifelines,
-      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
-  }
-
-  /// The pause before a message.
-  init(pause: String, _ lifelines: [Lifeline]) {
-    self.init(.pause(pause), at: nil, lifelines, describedAs: pause)
-  }
-
-  /// The answer of a question.
-  init(note: String, isRight: Bool?, _ lifelines: [Lifeline]) {
-    self.init(.note(note, isRight: isRight), at: nil, lifelines, describedAs: note)
-  }
-
-  /// What a controller reads and sets.
   init(
     update: Message, _ number: Int, isOpen: Bool, _ lifelines: [Lifeline], running: [Participant]
   ) {
@@ -59,10 +41,7 @@ extension InspectorRow {
 
   /// The place of a participant among lifelines. One that is missing is added, but not to the head of the group.
   private static func place(of participant: Participant, in lifelines: inout [Lifeline]) -> Int {
-    let lane = LaneStyle(participant.lane)
-    if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
-      return known
-    }
+    if let known = lifelines.firstIndex(where: participant.has) { return known }
     lifelines.append(Lifeline(participant, isInHeader: false))
     return lifelines.count - 1
   }
@@ -71,14 +50,10 @@ extension InspectorRow {
   private static func bars(
     of before: [Participant], _ after: [Participant], _ lifelines: [Lifeline]
   ) -> [Bar] {
-    func places(_ running: [Participant]) -> [Int] {
-      running.compactMap { participant in
-        lifelines.firstIndex { $0.name == participant.name && $0.lane == LaneStyle(participant.lane) }
-      }
-    }
-    let (before, after) = (places(before), places(after))
-    return lifelines.indices.flatMap { place in
-      let (starts, ends) = (before.count { $0 == place }, after.count { $0 == place })
+    lifelines.indices.flatMap { place in
+      let (starts, ends) = (
+        before.count { $0.has(lifelines[place]) }, after.count { $0.has(lifelines[place]) }
+      )
       return (0..<max(starts, ends)).map { level in
         Bar(lifeline: place, level: level, isBefore: level < starts, isAfter: level < ends)
       }
@@ -87,11 +62,10 @@ extension InspectorRow {
 }
 
 extension Lifeline {
-  /// The lifeline of a participant.
   init(_ participant: Participant, isInHeader: Bool = true) {
     self.init(
-      LaneStyle(participant.lane), participant.name, short: Self.shortened(participant.name),
-      isInHeader: isInHeader)
+      participant.laneStyle, participant.name, short: Self.shortened(participant.name), isInHeader: isInHeader
+    )
   }
 
   /// A short name: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel", "Defaults" for "RegisteredDefaults".
@@ -105,7 +79,6 @@ extension Lifeline {
     return lastWord(of: name)
   }
 
-  /// The most letters of a short name.
   private static let longestName = 10
 
   private static func lastWord(of name: String) -> String {
@@ -113,14 +86,10 @@ extension Lifeline {
   }
 }
 
-extension LaneStyle {
-  fileprivate init(_ lane: Lane) {
-    switch lane {
-    case .view: self = .view
-    case .controller: self = .controller
-    case .model: self = .model
-    }
-  }
+extension Participant {
+  fileprivate var laneStyle: LaneStyle { LaneStyle.allCases[lane.rawValue] }
+
+  fileprivate func has(_ lifeline: Lifeline) -> Bool { lifeline.name == name && lifeline.lane == laneStyle }
 }
 
 extension Message {
@@ -159,13 +128,9 @@ extension Message {
   /// The most names in the summary of an update that are not new.
   private static let maximumNames = 4
 
-  /// What the message says in words.
-  var details: String {
-    accesses.isEmpty ? text : [settings, reads].filter { !$0.isEmpty }.joined(separator: "; ")
-  }
-
-  /// The message with its details, sender and receiver.
+  /// What the message says in words, with its sender and receiver.
   var description: String {
+    let details = accesses.isEmpty ? text : [settings, reads].filter { !$0.isEmpty }.joined(separator: "; ")
     if sender == receiver { return tr("{sender}: {message}", ["sender": receiver.name, "message": details]) }
     return tr(
       "{sender} to {receiver}: {message}",
@@ -184,7 +149,6 @@ extension Message {
     receiver.lane == .view ? receiver : sender.flatMap { $0.lane == .view ? $0 : nil }
   }
 
-  /// The name of an outlet with its view.
   static func outletKey(_ view: Participant, _ outlet: String) -> String { "\(view.name).\(outlet)" }
 }
 
@@ -197,7 +161,6 @@ extension Message.Source {
 }
 
 extension Message.Kind {
-  /// The arrow of the message.
   fileprivate var stroke: InspectorRow.Stroke {
     switch self {
     case .event, .action, .call, .announcement, .update: .call

@@ -1,7 +1,6 @@
 import Models
 import Views
 
-/// What the user does in the Inspector.
 extension InspectorViewController {
   func pauseToggled(_ isPaused: Bool) {
     let waiting = log.waiting
@@ -35,6 +34,17 @@ extension InspectorViewController {
     highlighter.pulse()
   }
 
+  /// Steps by the keys of a presenter's remote control. Returns whether it used the key.
+  func stepKeyPressed(_ key: Key) -> Bool {
+    switch key {
+    // Without Pause or Slow, it would hold back all later messages.
+    case .pageDown where log.pace != .live: stepPressed()
+    case .pageUp: stepBackPressed()
+    default: return false
+    }
+    return true
+  }
+
   func stepBackPressed() {
     log.pace = .paused
     detail.followSteps()
@@ -52,7 +62,6 @@ extension InspectorViewController {
     announceLastShown()
   }
 
-  /// Announces the message that was shown last.
   private func announceLastShown() {
     let last = log.lastShown
     let group = last.flatMap(log.group)
@@ -66,18 +75,10 @@ extension InspectorViewController {
     updateUI()
   }
 
-  func smallerPressed() { setZoom(view.zoom / Self.zoomStep) }
+  /// By how much the text becomes larger at each step.
+  static let zoomStep = 1.15
 
-  func largerPressed() { setZoom(view.zoom * Self.zoomStep) }
-
-  /// By how much the text becomes larger at each step, and its smallest and largest sizes.
-  private static let (zoomStep, zooms) = (1.15, 0.6...2.1)
-
-  func setZoom(_ zoom: Double) {
-    view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
-  }
-
-  func projectorToggled(_ isProjected: Bool) { view.isProjected = isProjected }
+  func zoom(by factor: Double) { view.zoom = max(0.6, min(2.1, view.zoom * factor)) }
 
   /// Shows the choices and the search, or hides them and shows all messages of the game in front.
   func searchToggled(_ isShown: Bool) {
@@ -106,7 +107,7 @@ extension InspectorViewController {
   }
 
   func updateToggled(_ update: Int) {
-    let isOpen = rows.toggle(update, of: log)
+    let isOpen = rows.toggle(update)
     updateUI()
     view.messageList.announce(isOpen ? tr("Open") : tr("Closed"))
   }
@@ -131,7 +132,6 @@ extension InspectorViewController {
     return SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
   }
 
-  /// The titles and times of the groups of a diagram.
   private func titles(of diagram: SequenceDiagram) -> String {
     diagram.groups.map { tr("{title}, {time}", ["title": $0.group.title, "time": $0.group.time]) }
       .joined(separator: "; ")
@@ -139,20 +139,14 @@ extension InspectorViewController {
 
   /// The selected groups, or the last one, as the text of an SVG file.
   package var svg: String {
-    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count, in: log) })
+    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
   }
 
   // MARK: - Messages
 
-  func messagePointedAt(_ place: InspectorRow.Place?) { detail.point(at: place) }
-
-  func messagesSelected(_ places: [InspectorRow.Place]) { detail.select(places) }
-
   func sourcePressed() {
     detail.place.map { open(Message.Source(file: $0.file, line: $0.line)) }
   }
-
-  func placeStepped(_ step: Int) { detail.showPlace(after: step) }
 
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 

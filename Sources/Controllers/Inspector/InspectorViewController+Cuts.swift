@@ -3,8 +3,6 @@ import Views
 
 /// Cut arrows: their messages are not delivered, while the user plays copies of the games.
 extension InspectorViewController {
-  func messageMenuPressed() { view.openMessageMenu(canCut: selectedWire != nil) }
-
   /// Cuts the wire of the selected message; without one, mends what is cut.
   func cutPressed() {
     if let selectedWire, !recorder.cuts.contains(selectedWire) {
@@ -16,7 +14,7 @@ extension InspectorViewController {
     }
   }
 
-  private var selectedWire: Wire? { detail.selected.last.flatMap(wire) }
+  var selectedWire: Wire? { detail.selected.last.flatMap(wire) }
 
   /// The wire of a message, or of something that an update reads or sets; nil if it cannot be cut.
   private func wire(at place: InspectorRow.Place) -> Wire? {
@@ -45,7 +43,10 @@ extension InspectorViewController {
       "Cut: {wire}", ["wire": (recorder.cuts.map(\.title) + [wire.title]).joined(separator: "; ")])
     record(tr("Cut: {wire}", ["wire": wire.title]), "cut()")
     exchange { traveler.beginTrial(title) }
-    recorder.registry.freeze(wire)
+    // What controllers read on the wire stays as it is.
+    for entry in recorder.registry.entries where entry.participant == wire.receiver {
+      for model in entry.controller.models where model.participant == wire.sender { model.freeze(wire.name) }
+    }
     recorder.cuts.insert(wire)
     recorder.noteAll()
     updateUI()
@@ -58,6 +59,8 @@ extension InspectorViewController {
     recorder.cuts = []
     record(tr("Mended"), "mend()")
     exchange { traveler.endTrial() }
+    // What goes on now has an older clock.
+    recorder.endGroup()
     recordGames()
     announce(tr("Mended"))
   }
@@ -67,11 +70,46 @@ extension InspectorViewController {
   }
 }
 
-extension ParticipantRegistry {
-  /// Makes what controllers read on a wire stay as it is.
-  fileprivate func freeze(_ wire: Wire) {
-    for entry in entries where entry.participant == wire.receiver {
-      for model in entry.controller.models where model.participant == wire.sender { model.freeze(wire.name) }
+/// A connection from one participant to another, for one method, property or outlet. While it is cut, its messages are not delivered.
+struct Wire: Hashable {
+  let sender: Participant
+  let receiver: Participant
+  /// The method, the property or the outlet.
+  let name: String
+
+  /// The wire of a message; nil if it cannot be cut: what the player does, a result, an announcement and an alert, and a method of a
+  /// view, which is reported when it has run.
+  init?(of message: Message) {
+    guard let sender = message.sender, sender != message.receiver else { return nil }
+    let isBetweenModels = sender.lane == .model && message.receiver.lane == .model
+    switch message.kind {
+    case .call where isBetweenModels || message.receiver == .alerts: return nil
+    case .action, .call, .delegateCall, .observation: break
+    case .event, .result, .announcement, .update: return nil
     }
+    self.init(sender, message.receiver, message.text)
+  }
+
+  /// The wire of a property that a controller reads, or of an outlet that it sets; nil for a method of a view.
+  init?(of access: Message.Access, by controller: Participant) {
+    guard !access.name.contains("(") else { return nil }
+    if access.isRead {
+      self.init(access.owner, controller, access.name)
+    } else {
+      self.init(controller, access.owner, access.name)
+    }
+  }
+
+  /// A wire for a call with any arguments, or a setting of any value.
+  private init(_ sender: Participant, _ receiver: Participant, _ text: String) {
+    (self.sender, self.receiver) = (sender, receiver)
+    name = String(text.prefix { $0 != "(" && $0 != "=" }.trimmed { $0 == " " })
+  }
+
+  /// The wire in words: "CrapsModel to CrapsViewController: point".
+  var title: String {
+    tr(
+      "{sender} to {receiver}: {message}",
+      ["sender": sender.name, "receiver": receiver.name, "message": name])
   }
 }

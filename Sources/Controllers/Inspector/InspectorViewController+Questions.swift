@@ -11,8 +11,16 @@ extension InspectorViewController {
     if question == nil, pane.containsFocus { view.stepButton.grabFocus() }
     pane.show(text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets)
     view.setChoosesParticipant(question?.answer == .receiver)
+    guard let text, text != known, traveler.index != nil else { return }
     // The games of the past cannot have the focus.
-    if let text, text != known, traveler.index != nil { pane.focusChoice() }
+    pane.focusChoice()
+    if question?.answer == .outlets { showAllScreens() }
+  }
+
+  /// Shows all screens of the game, whose widgets can be chosen.
+  private func showAllScreens() {
+    let game = log.asked.flatMap { log.group(of: $0.message) }.flatMap { Game(named: $0.game) }
+    (game.flatMap { recorder.registry.controllers()[$0] } as? any MultiScreenController)?.showsAll = true
   }
 
   /// The moment of the next action with a question, after all messages of a past one.
@@ -104,7 +112,6 @@ extension InspectorViewController {
           ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
   }
 
-  /// Asks a question after its message.
   package func ask(_ question: Question) {
     log.ask(question)
     updateUI()

@@ -2,10 +2,9 @@ import Models
 import Views
 
 extension InspectorViewController {
-  /// Shows the messages, the properties and the moment.
   func showAll() {
     let (isLive, waiting) = (log.pace == .live, log.waiting)
-    view.messageList.show(quiz.adding(to: rows.rows(of: log)))
+    view.messageList.show(quiz.adding(to: rows.shown))
     view.messageList.current = isLive ? nil : log.lastShown
     view.showHint(view.messageList.items.isEmpty ? hint : nil)
     view.menu.enableCopies(log.lastShown != nil)
@@ -31,32 +30,6 @@ extension InspectorViewController {
 
   // MARK: - Messages
 
-  /// The choices of the filter, with the participants of the shown game.
-  var filterChoices: [MessageFilter.Choice] {
-    let games = shownGame.map { [$0] } ?? Game.all
-    let participants = games.flatMap { self.participants(of: $0) }
-    return MessageFilter.Choice.kinds + participants.map { .participant($0) }
-  }
-
-  func lifelines(of game: String) -> [Lifeline] {
-    Game(named: game).map { participants(of: $0).map { Lifeline($0) } } ?? []
-  }
-
-  /// The participants of a game, lane by lane. A past game that is not in front has no controllers, but its messages name
-  /// them.
-  func participants(of game: Game) -> [Participant] {
-    let present = recorder.registry.participants(of: game)
-    let all = present + log.participants[game.name].filter { !present.contains($0) }
-    return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
-  }
-
-  /// The title of a group, with its game if all games are shown.
-  func title(of group: MessageGroup) -> String {
-    guard shownGame == nil, let game = Game(named: group.game) else { return group.title }
-    return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
-  }
-
-  /// The text in place of messages while there are none.
   private var hint: String {
     if log.lastShown != nil { return tr("No message matches.") }
     if log.waiting > 0, log.pace == .paused {
@@ -65,7 +38,7 @@ extension InspectorViewController {
       )
     }
     if traveler.index != nil { return tr("There are no messages up to this action.") }
-    if let shownGame, games()[shownGame] == nil {
+    if let shownGame, recorder.registry.models(of: shownGame).isEmpty {
       return tr("Open {game} to see its messages here.", ["game": shownGame.title])
     }
     return tr(

@@ -3,15 +3,6 @@ import Views
 
 /// The timeline: the Inspector shows the messages and properties as of the moment that the games show.
 extension InspectorViewController {
-  func earlierPressed() { travel { $0.show($0.current - 1) } }
-
-  func laterPressed() { travel { $0.show($0.current + 1) } }
-
-  func momentChosen(_ index: Int) { travel(isSliding: true) { $0.show(index) } }
-
-  func backToNowPressed() { backToNow() }
-
-  /// Shows the present.
   package func backToNow() {
     mend()
     if traveler.index != nil { travel { $0.backToNow() } }
@@ -70,18 +61,15 @@ extension InspectorViewController {
 
   /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
   func recordUndo(in game: Game, _ undo: () -> Void) {
-    // The moment before keeps the games that are replaced.
-    recorder.record(tr("Undo"), to: Participant(.controller, "\(UndoPresenter.self)"), "undo()", in: game)
-    exchange(undo)
+    traveler.recordUndo(in: game) { exchange(undo) }
     // It may be about what is undone.
     detail.endNotice()
-    recordGames()
+    updateUI()
   }
 
   /// Records all games, which may be others than before.
   func recordGames() {
-    recorder.noteAll()
-    traveler.record()
+    traveler.recordGames()
     updateUI()
   }
 
@@ -102,7 +90,6 @@ extension InspectorViewController {
     services.openSession { [weak self] in self?.open($0) }
   }
 
-  /// What was recorded so far.
   package var session: Session { Session(log: log.recording, moments: traveler.timeline.moments) }
 
   /// Shows another session, until the player goes on from one of its moments, or back to the present.

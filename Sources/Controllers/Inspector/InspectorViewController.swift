@@ -1,79 +1,49 @@
 import Models
 import Views
 
-/// The controller of the Inspector. It records the messages between views, controllers and models, and shows those of the
-/// game in front: in the present, at a moment of the past, or of a session.
+/// The controller of the Inspector. It shows the messages between views, controllers and models of the game in front: in the present, at a moment of the past, or of a session.
 package final class InspectorViewController: ViewController {
-  let view: InspectorView
+  let view = InspectorView(games: InspectorViewController.gameChoices, paces: Projector.stepTitles)
   let log: MessageLog
-  let games: () -> [Game: ViewController]
   package let traveler: TimeTraveler
   let services: Services
   let recorder: MessageRecorder
   let highlighter: WidgetHighlighter
   let projector: Projector
   let detail: DetailLine
-  /// The questions of the log.
-  private(set) lazy var quiz = Quiz(of: log) { [weak self] game in
-    Game(named: game).flatMap { self?.participants(of: $0) } ?? []
-  }
+  let quiz: Quiz
   /// The number of the message after which the form asks a question.
   var asking = 0
 
-  /// The game in front.
   private(set) var front: Game
-  /// The games whose messages are shown.
-  private var choice = GameChoice.front
-  /// The rows of the diagram.
-  private(set) lazy var rows = DiagramRows(
-    lifelines: { [weak self] in self?.lifelines(of: $0) ?? [] },
-    title: { [weak self] in self?.title(of: $0) ?? "" })
+  /// The choice of the games whose messages are shown: the game in front, all games, or one of them.
+  private var choice = 0
+  let rows: DiagramRows
   /// The choices of the filter on the screen.
   private var shownChoices: [MessageFilter.Choice] = []
   /// Whether other controllers are being shown. The screen is updated afterwards.
   private var isExchanging = false
-  private var pointerWatches: [PointerWatch] = []
-  private var keyWatches: [KeyWatch] = []
+  private var windowWatches: [WindowWatch] = []
 
-  /// An Inspector that begins to record, and goes on with the log of `traveler` if it has messages. `games` returns the
-  /// controllers of the games that were opened.
-  package init(
-    view: InspectorView = InspectorView(
-      games: GameChoice.all.map(\.title), paces: Projector.stepTitles),
-    games: @escaping () -> [Game: ViewController], front: Game, traveler: TimeTraveler,
-    services: Services = Services(), time: TimeSource = .system
-  ) {
-    self.view = view
-    self.games = games
+  /// An Inspector that shows what `traveler` records.
+  package init(front: Game, traveler: TimeTraveler, services: Services, time: TimeSource) {
     self.front = front
     self.traveler = traveler
     self.services = services
     log = traveler.log
-    recorder = MessageRecorder(into: log, games: games) { traveler.clock.time }
+    recorder = traveler.recorder
+    quiz = Quiz(of: log, recorder.registry)
+    rows = DiagramRows(of: log, recorder.registry)
     highlighter = WidgetHighlighter(for: recorder.registry)
-    projector = Projector(of: log, holding: traveler.clock, highlighter, time: time)
+    projector = Projector(of: log, holding: { traveler.clock }, highlighter, time: time)
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
     view.paceChoice.selection = Projector.stepTimes.firstIndex(of: projector.stepTime) ?? 0
     log.game = front.name
-    startRecording()
-  }
-
-  private func startRecording() {
     recorder.onAdded = { [weak self] in self?.projector.holdSoon() }
-    recorder.listen()
-    // The games may have changed while nothing was recorded.
-    if !log.groups.isEmpty {
-      let presenter = Participant(.controller, "\(InspectorPresenter.self)")
-      recorder.record(tr("Inspector opened"), to: presenter, "open()", in: front)
-    }
+    traveler.onRecorded = { [weak self] in self?.updateUI() }
     recordGames()
-    recorder.willBegin = { [weak self] in self?.traveler.record() }
-    recorder.onRecorded = { [weak self] in
-      self?.traveler.record()
-      self?.updateUI()
-    }
   }
 
   private func connectActions() {
@@ -84,16 +54,18 @@ package final class InspectorViewController: ViewController {
     view.paceChosen.connect(to: self) { $0.paceChosen($1) }
     view.skipPressed.connect(to: self) { $0.skipPressed() }
     view.searchToggled.connect(to: self) { $0.searchToggled($1) }
-    view.projectorToggled.connect(to: self) { $0.projectorToggled($1) }
-    view.menu.smallerPressed.connect(to: self) { $0.smallerPressed() }
-    view.menu.largerPressed.connect(to: self) { $0.largerPressed() }
+    view.projectorToggled.connect(to: self) { $0.view.isProjected = $1 }
+    view.menu.smallerPressed.connect(to: self) { $0.zoom(by: 1 / Self.zoomStep) }
+    view.menu.largerPressed.connect(to: self) { $0.zoom(by: Self.zoomStep) }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
-    view.messageMenuPressed.connect(to: self) { $0.messageMenuPressed() }
+    view.messageMenuPressed.connect(to: self) {
+      $0.view.openMessageMenu(canCut: $0.selectedWire != nil)
+    }
     view.cutPressed.connect(to: self) { $0.cutPressed() }
     view.askPressed.connect(to: self) { $0.askPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
@@ -102,26 +74,25 @@ package final class InspectorViewController: ViewController {
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
     view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }
-    view.messagePointedAt.connect(to: self) { $0.messagePointedAt($1) }
-    view.messagesSelected.connect(to: self) { $0.messagesSelected($1) }
+    view.messagePointedAt.connect(to: self) { $0.detail.point(at: $1) }
+    view.messagesSelected.connect(to: self) { $0.detail.select($1) }
     view.sourcePane.sourcePressed.connect(to: self) { $0.sourcePressed() }
-    view.sourcePane.placeStepped.connect(to: self) { $0.placeStepped($1) }
+    view.sourcePane.placeStepped.connect(to: self) { $0.detail.showPlace(after: $1) }
     view.legendPressed.connect(to: self) { $0.legendPressed() }
-    view.timelineBar.earlierPressed.connect(to: self) { $0.earlierPressed() }
-    view.timelineBar.laterPressed.connect(to: self) { $0.laterPressed() }
-    view.timelineBar.momentChosen.connect(to: self) { $0.momentChosen($1) }
+    view.timelineBar.earlierPressed.connect(to: self) { $0.travel { $0.show($0.current - 1) } }
+    view.timelineBar.laterPressed.connect(to: self) { $0.travel { $0.show($0.current + 1) } }
+    view.timelineBar.momentChosen.connect(to: self) { inspector, index in
+      inspector.travel(isSliding: true) { $0.show(index) }
+    }
     traveler.gameArea.playOnPressed.connect(to: self) { $0.playOnPressed() }
-    traveler.gameArea.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
+    traveler.gameArea.backToNowPressed.connect(to: self) { $0.backToNow() }
   }
 
-  /// Stops recording.
   package func close() {
-    (pointerWatches, keyWatches) = ([], [])
-    recorder.stop()
-    // What was recorded last must not hold the games.
-    recorder.onRecorded = {}
+    windowWatches = []
+    (recorder.onAdded, traveler.onRecorded) = ({}, {})
+    log.pace = .live
     projector.close()
-    traveler.record()
     highlighter.highlight(nil)
   }
 
@@ -129,22 +100,22 @@ package final class InspectorViewController: ViewController {
 
   // MARK: - Following the games
 
-  /// Shows another game: the one that has come to the front.
   package func follow(_ game: Game) {
     let isOther = game != front
     front = game
-    recorder.update(game)
     guard !isExchanging else { return }
-    if isOther, choice == .front { showGame() } else { updateUI() }
+    if isOther, choice == 0 { showGame() } else { updateUI() }
   }
 
   func gameChosen(_ index: Int) {
-    choice = GameChoice.all.indices.contains(index) ? GameChoice.all[index] : .front
+    choice = index
     showGame()
   }
 
+  static var gameChoices: [String] { [tr("Current Game"), tr("All Games")] + Game.all.map(\.tab.title) }
+
   /// The game whose messages are shown; nil for all games.
-  var shownGame: Game? { choice.game(inFront: front) }
+  var shownGame: Game? { choice == 0 ? front : choice == 1 ? nil : Game.all[choice - 2] }
 
   /// Shows the messages of the chosen game, now or in the next frame.
   func showGame(inNextFrame: Bool = false) {
@@ -158,11 +129,9 @@ package final class InspectorViewController: ViewController {
 
   /// Shows other controllers by `change`, which is not recorded.
   func exchange(_ change: () -> Void) {
-    recorder.stop()
     isExchanging = true
-    change()
+    traveler.exchange(change)
     isExchanging = false
-    if traveler.index == nil { recorder.listen() }
   }
 
   // MARK: - Watching windows
@@ -171,15 +140,15 @@ package final class InspectorViewController: ViewController {
   /// presenter there.
   package func watchPointer(in window: Window) {
     watchKeys(in: window)
-    pointerWatches.append(
-      PointerWatch(
-        of: window, onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
+    windowWatches.append(
+      window.watchPointer(
+        onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
       ) { [weak self] widget in self?.detail.mark(widget) })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.
   package func watchKeys(in window: Window) {
-    keyWatches.append(KeyWatch(of: window) { [weak self] in self?.stepKeyPressed($0) ?? false })
+    windowWatches.append(window.watchUnusedKeys { [weak self] in self?.stepKeyPressed($0) ?? false })
   }
 
   // MARK: - The filter
@@ -190,12 +159,34 @@ package final class InspectorViewController: ViewController {
   }
 
   func showFilter() {
-    let choices = filterChoices
+    let games = shownGame.map { [$0] } ?? Game.all
+    let choices =
+      MessageFilter.Choice.kinds
+      + games.flatMap { recorder.registry.participants(of: $0) }.map { .participant($0) }
     if choices != shownChoices {
       shownChoices = choices
       view.filterChoice.setChoices(choices.map(\.title))
       if !choices.contains(rows.filter.choice) { rows.filter.choice = .all }
     }
     view.filterChoice.selection = choices.firstIndex(of: rows.filter.choice) ?? 0
+  }
+}
+
+extension InspectorViewController {
+  /// What the Inspector copies, saves and opens outside of the program. By default, it does nothing.
+  package struct Services {
+    package var copy: (_ text: String) -> Void = { _ in }
+    /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
+    package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
+    /// The source code of the games. By default, there is none.
+    package var sources = SourceText()
+    /// Opens a source file, given by its path in `Sources` or as in `#fileID`. Returns false if it does not exist.
+    package var open: (_ file: String) -> Bool = { _ in false }
+    /// Asks the user for a file and saves a session in it. `saved` is called afterwards.
+    package var saveSession: (_ session: Session, _ saved: @escaping () -> Void) -> Void = { _, _ in }
+    /// Asks the user for a file and opens its session. `opened` is called if that was possible.
+    package var openSession: (_ opened: @escaping (Session) -> Void) -> Void = { _ in }
+
+    package init() {}
   }
 }

@@ -3,15 +3,12 @@ import Views
 
 /// Which messages the diagram shows: those of a kind, of a participant, and with the words of a search.
 struct MessageFilter: Equatable {
-  /// A kind of messages, or a participant.
   enum Choice: Equatable {
     case all, actions, calls, results, outlets, notifications
     case participant(Participant)
 
-    /// The choices that every game has.
     static let kinds: [Choice] = [.all, .actions, .calls, .results, .outlets, .notifications]
 
-    /// The title of the choice.
     var title: String {
       switch self {
       case .all: tr("All Messages")
@@ -32,7 +29,6 @@ struct MessageFilter: Equatable {
   }
   private var words: [String] = []
 
-  /// Whether all messages are shown.
   var isEmpty: Bool { choice == .all && words.isEmpty }
 
   /// Whether the diagram shows a message, or something that it reads or sets.
@@ -64,7 +60,6 @@ struct MessageFilter: Equatable {
 }
 
 extension Message.Kind {
-  /// The choice that shows messages of the kind.
   fileprivate var choice: MessageFilter.Choice {
     switch self {
     case .event, .action: .actions

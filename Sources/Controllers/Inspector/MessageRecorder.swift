@@ -17,7 +17,6 @@ final class MessageRecorder: MessageListener {
     var number: Int?
     /// Whether a group was begun for the user's act.
     var hasGroup = false
-    /// Whether it is a step of a result.
     var isStep = false
     /// The last call that the receiver, a model, has made of another model.
     var modelCall: (number: Int, receiver: Participant)?
@@ -39,12 +38,12 @@ final class MessageRecorder: MessageListener {
 
   private let log: MessageLog
   let registry: ParticipantRegistry
-  private let clock: () -> TimeSource
+  /// Returns the clock of the games.
+  var clock: () -> TimeSource = { .system }
   /// Called when the main loop is idle after messages were recorded.
   var onRecorded: () -> Void = {}
   /// Called before a group begins: the games are as the group before has left them.
   var willBegin: () -> Void = {}
-  /// Called after each message.
   var onAdded: () -> Void = {}
 
   /// The messages that are being delivered, the outermost one first.
@@ -66,13 +65,9 @@ final class MessageRecorder: MessageListener {
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
 
-  /// A recorder of games whose clock is the one that runs now.
-  init(
-    into log: MessageLog, games: @escaping () -> [Game: ViewController], clock: @escaping () -> TimeSource
-  ) {
+  init(into log: MessageLog, games: @escaping () -> [Game: ViewController]) {
     self.log = log
-    self.clock = clock
-    registry = ParticipantRegistry(of: games)
+    registry = ParticipantRegistry(of: games, log)
   }
 
   private var time: TimeSource { clock() }
@@ -100,7 +95,6 @@ final class MessageRecorder: MessageListener {
     append(Message(.event, from: nil, to: receiver, call), at: now)
   }
 
-  /// Notes the properties of all models.
   func noteAll() {
     for game in Game.all { noteProperties(of: game) }
   }
@@ -134,6 +128,9 @@ final class MessageRecorder: MessageListener {
     oldValues = values
     log.begin(game: game.name, title: title, time: time.ofDay())
   }
+
+  /// Makes the next message begin a group.
+  func endGroup() { (group, hasAdded) = (nil, false) }
 
   /// Whether a message belongs to the newest group: to the same act of the user, to the same turn of the main loop, or, for a
   /// consequence, soon afterwards.
@@ -250,8 +247,8 @@ final class MessageRecorder: MessageListener {
     case let message as ControllerMessage:
       begin(message, delivery)
       deliveries.append(delivery)
-    case let message as ModelMessage:
-      delivery.number = add(message)
+    case let call as Message:
+      delivery.number = addModelCall(call)
       deliveries.append(delivery)
     default: deliveries.append(delivery)
     }
@@ -271,7 +268,7 @@ final class MessageRecorder: MessageListener {
     switch message {
     case let setting as OutletSetting: set(setting)
     case let message as ControllerMessage: note(message)
-    case let message as ModelMessage: add(message)
+    case let call as Message: addModelCall(call)
     default: break
     }
   }
@@ -287,44 +284,48 @@ final class MessageRecorder: MessageListener {
   private func begin(_ message: ControllerMessage, _ delivery: Delivery) {
     guard let entry = registry.entry(of: message.controller) else { return }
     switch message.kind {
-    case .delegateCall:
-      // The model has changed within its call.
-      noteProperties(of: entry.game)
-      delivery.game = entry.game
-    case .call: delivery.game = entry.game
-    case .observation: delivery.isObservation = true
+    case .message(let sent):
+      switch sent.kind {
+      case .delegateCall:
+        // The model has changed within its call.
+        noteProperties(of: entry.game)
+        delivery.game = entry.game
+      case .call: delivery.game = entry.game
+      case .observation: delivery.isObservation = true
+      default: break
+      }
+      // What a controller sends while it shows a step, or is notified, follows from the action before.
+      let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
+      delivery.number = add(
+        sent, in: entry.game, isConsequence: isConsequence, title: isConsequence ? tr("Later") : sent.text)
     case .update(let method): delivery.method = method
     case .step: delivery.isStep = true
-    case .called, .announcement, .result, .read: break
+    case .read: break
     }
-    guard let sent = registry.message(for: message) else { return }
-    // What a controller sends while it shows a step, or is notified, follows from the action before.
-    let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
-    delivery.number = add(
-      sent, in: entry.game, isConsequence: isConsequence, title: isConsequence ? tr("Later") : sent.text)
   }
 
   private func note(_ message: ControllerMessage) {
     guard let entry = registry.entry(of: message.controller) else { return }
-    if case .read = message.kind {
-      beginUpdate(by: entry)
-      let old = message.other.flatMap { oldValues[entry.game]?[$0] } ?? []
-      if let access = message.access(with: old) { update?.accesses.append(access) }
-    } else if let result = registry.message(for: message) {
+    switch message.kind {
+    case .message(let result):
       noteProperties(of: entry.game)
       add(result, in: entry.game)
+    case .read(let model, let property, let values):
+      beginUpdate(by: entry)
+      update?.accesses.append(
+        Message.Access(model, property, values, old: oldValues[entry.game]?[model] ?? []))
+    case .update, .step: break
     }
   }
 
   /// Adds a call between models, which a controller has led to.
   @discardableResult
-  private func add(_ message: ModelMessage) -> Int? {
+  private func addModelCall(_ call: Message) -> Int? {
     guard let group, let delivery = deliveries.last(where: { $0.number != nil }) else { return nil }
-    let call = Message(.call, from: message.sender, to: message.receiver, message.call)
     // A model that another one has called makes its own calls while that call runs.
-    let outer = delivery.modelCall.flatMap { $0.receiver == message.sender ? $0.number : nil }
+    let outer = delivery.modelCall.flatMap { $0.receiver == call.sender ? $0.number : nil }
     let number = add(call, in: group.game, calledBy: outer)
-    if outer == nil { delivery.modelCall = number.map { ($0, message.receiver) } }
+    if outer == nil { delivery.modelCall = number.map { ($0, call.receiver) } }
     return number
   }
 

@@ -12,10 +12,12 @@ final class ParticipantRegistry {
     let views: [(screen: any Screen, participant: Participant)]
   }
 
-  private let controllers: () -> [Game: ViewController]
+  let controllers: () -> [Game: ViewController]
+  private let log: MessageLog
 
-  /// A registry of the games whose controllers are given.
-  init(of controllers: @escaping () -> [Game: ViewController]) { self.controllers = controllers }
+  init(of controllers: @escaping () -> [Game: ViewController], _ log: MessageLog) {
+    (self.controllers, self.log) = (controllers, log)
+  }
 
   /// The controllers that use a model, in the order of the games.
   var entries: [Entry] { Game.all.flatMap(entries) }
@@ -42,11 +44,15 @@ final class ParticipantRegistry {
     }
   }
 
-  /// The participants of a game, lane by lane.
+  /// The participants of a game, lane by lane. A past game that is not in front has no controllers, but its messages name
+  /// them.
   func participants(of game: Game) -> [Participant] {
     let entries = entries(of: game)
-    return entries.flatMap { $0.views.map(\.participant) } + entries.map(\.participant)
+    let present =
+      entries.flatMap { $0.views.map(\.participant) } + entries.map(\.participant)
       + models(of: game).map(\.participant)
+    let all = present + log.participants[game.name].filter { !present.contains($0) }
+    return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
   /// The entry of a controller; nil for one without models.
@@ -59,5 +65,88 @@ final class ParticipantRegistry {
       if let view = views.first(where: { ancestor.isSame(as: $0.1.root) }) { return view }
     }
     return nil
+  }
+}
+
+/// What is sent, as the messages of the log.
+extension ParticipantRegistry {
+  /// The messages of an action: the call of the controller and, if it is the first thing that happens, what the user did with an outlet.
+  func messages(for action: SentAction, isFirst: Bool) -> [Message] {
+    let receiver = Participant(target: action.target)
+    let source = action.file.map { Message.Source(file: $0) }
+    switch action.origin {
+    case .outlet(let widget, _):
+      let view = self.view(around: widget)?.participant ?? Participant(declaring: action)
+      let call = Message(.action, from: view, to: receiver, action.call, outlet: widget.name, source: source)
+      guard isFirst else { return [call] }
+      return [
+        Message(.event, from: nil, to: view, action.title, outlet: widget.name, source: source), call,
+      ]
+    case .view:
+      // An action of a window, for example, has no participant.
+      guard let entry = entry(of: action.target) else { return [] }
+      return [Message(.action, from: entry.views[0].participant, to: receiver, action.call, source: source)]
+    case .user(let sender):
+      return [Message(.action, from: sender.map { Participant(target: $0) }, to: receiver, action.call)]
+    }
+  }
+
+  /// The outlet that is set, and its controller.
+  func access(of setting: OutletSetting) -> (entry: Entry, access: Message.Access)? {
+    guard let (entry, screen, view) = view(around: setting.widget) else { return nil }
+    let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
+    let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
+    let access = Message.Access(
+      view, name, setting.value.isEmpty ? name : "\(name) \(setting.value)", isNew: setting.isNew,
+      outlet: outlet, showing: setting.others.map(\.name))
+    return (entry, access)
+  }
+
+  /// The wire on which something is sent; nil if it cannot be cut.
+  func wire(of sent: any TracedMessage) -> Wire? {
+    switch sent {
+    case let action as SentAction: messages(for: action, isFirst: false).last.flatMap { Wire(of: $0) }
+    case let message as ControllerMessage:
+      switch message.kind {
+      case .message(let message): Wire(of: message)
+      case .read(let model, let property, let values):
+        Wire(of: .init(model, property, values, old: []), by: Participant(of: message.controller))
+      case .update, .step: nil
+      }
+    case let setting as OutletSetting:
+      access(of: setting).flatMap { Wire(of: $0.access, by: $0.entry.participant) }
+    default: nil
+    }
+  }
+}
+
+extension Message.Access {
+  /// The property that is read, with those of its values that are not among `old`.
+  init(_ model: Participant, _ property: String, _ values: [PropertyValue], old: [PropertyValue]) {
+    let new = values.filter { !old.contains($0) }
+    let shown = new.isEmpty && values.count == 1 ? values : new
+    let text = shown.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    self.init(model, property, text.isEmpty ? property : text, isNew: !new.isEmpty)
+  }
+}
+
+extension Participant {
+  /// What receives an action, or passes it on: the presenter of alerts is a part of the view, everything else a controller.
+  fileprivate init(target: AnyObject) {
+    self.init(target is AlertPresenter ? .view : .controller, "\(type(of: target))")
+  }
+
+  /// The view that declares an action.
+  fileprivate init(declaring action: SentAction) {
+    let file = action.file?.split(separator: "/").last ?? ""
+    self.init(.view, String(file.prefix { $0 != "." }))
+  }
+}
+
+extension SentAction {
+  /// The title of the group that the action begins: "rollButton clicked", "newGamePressed()".
+  var title: String {
+    guard case .outlet(let widget, let event) = origin else { return call }
+    return "\(widget.name) \(event)"
   }
 }

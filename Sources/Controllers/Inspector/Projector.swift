@@ -6,13 +6,14 @@ import Views
 final class Projector {
   /// The times that slow motion can show each message, in milliseconds.
   static let stepTimes = [500, 1000, 2000, 4000]
-  /// The texts of these times.
   static var stepTitles: [String] {
     stepTimes.map { tr("{n} s", ["n": $0 < 1000 ? tr("0.5") : Numeral.text($0 / 1000)]) }
   }
 
   private let log: MessageLog
-  private let clock: PausableClock
+  private let clock: () -> PausableClock
+  /// The clock that was held last.
+  private var held: PausableClock?
   private let highlighter: WidgetHighlighter
   private let time: TimeSource
   /// The next step in slow motion, and the number of the message that was next when it was scheduled.
@@ -24,8 +25,11 @@ final class Projector {
   /// The time that slow motion shows each message, in milliseconds.
   var stepTime = 1000 { didSet { nextStep = nil } }
 
-  /// The projector of a log. `clock` is the clock of the games.
-  init(of log: MessageLog, holding clock: PausableClock, _ highlighter: WidgetHighlighter, time: TimeSource) {
+  /// The projector of a log. `clock` returns the clock of the games that are played.
+  init(
+    of log: MessageLog, holding clock: @escaping () -> PausableClock, _ highlighter: WidgetHighlighter,
+    time: TimeSource
+  ) {
     (self.log, self.clock, self.highlighter, self.time) = (log, clock, highlighter, time)
   }
 
@@ -56,14 +60,20 @@ final class Projector {
 
   private func hold() {
     let waiting = log.waitingMessages
-    if waiting.isEmpty { clock.reasons.remove(.messages) } else { clock.reasons.insert(.messages) }
+    let clock = waiting.isEmpty ? nil : clock()
+    if clock !== held {
+      held?.reasons.remove(.messages)
+      clock?.reasons.insert(.messages)
+      held = clock
+    }
     highlighter.veil(waiting, and: outlets, checking: checked)
   }
 
   /// Lets the games go on, whatever waits.
   func close() {
     (nextStep, willHold) = (nil, false)
-    clock.reasons.remove(.messages)
+    held?.reasons.remove(.messages)
+    held = nil
     highlighter.veil([])
   }
 }

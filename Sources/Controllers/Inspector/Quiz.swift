@@ -6,19 +6,15 @@ import Views
 /// Texts of a session that the program has in the user's language, such as those of the lesson, are shown in it.
 final class Quiz {
   private let log: MessageLog
-  private let participants: (_ game: String) -> [Participant]
+  private let registry: ParticipantRegistry
   /// What the user has chosen, by the number of the question's message.
   private var chosen: [Int: Set<String>] = [:]
 
   /// The most choices of a question, and the most outlets among them that do not change.
   private static let (maximumChoices, maximumOthers) = (40, 8)
 
-  /// The questions of a log. `participants` returns those of a game.
-  init(of log: MessageLog, participants: @escaping (_ game: String) -> [Participant]) {
-    (self.log, self.participants) = (log, participants)
-  }
+  init(of log: MessageLog, _ registry: ParticipantRegistry) { (self.log, self.registry) = (log, registry) }
 
-  /// Forgets what was predicted.
   func reset() { chosen = [:] }
 
   /// What is right: outlets with their views, the name of a participant, or a text.
@@ -37,7 +33,9 @@ final class Quiz {
     var others: [String] =
       switch question.answer {
       case .outlets: log.messages(around: question).all.flatMap(\.accesses).flatMap(\.settingKeys)
-      case .receiver: log.group(of: question.message).map { participants($0.game).map(\.name) } ?? []
+      case .receiver:
+        log.group(of: question.message).flatMap { Game(named: $0.game) }
+          .map { registry.participants(of: $0).map(\.name) } ?? []
       case .texts(_, let others): others
       }
     if question.answer == .outlets {
@@ -119,7 +117,9 @@ final class Quiz {
       else { continue }
       let isRight = chosen[question.message].map { $0 == right(for: question) }
       let note = "\(text(of: question))\n\(answer(to: question))"
-      rows.insert(InspectorRow(note: note, isRight: isRight, rows[last].lifelines), at: last + 1)
+      rows.insert(
+        InspectorRow(.note(note, isRight: isRight), at: nil, rows[last].lifelines, describedAs: note),
+        at: last + 1)
     }
     return rows
   }

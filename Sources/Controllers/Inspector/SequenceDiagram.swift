@@ -1,14 +1,14 @@
 import Models
 
-/// Groups of messages and their participants, to be copied as Mermaid or plain text.
+/// Groups of messages and their participants, to be copied in Mermaid's syntax.
 ///
 /// Words such as "Player" and "View" are technical terms, like the names of types: they are English in every language.
 package struct SequenceDiagram: Sendable {
   /// The groups with their messages, oldest first.
   package let groups: [(group: MessageGroup, messages: [Message])]
-  /// Whether the player sends any of the messages.
   package let hasPlayer: Bool
-  private let lanes: [[Participant]]
+  /// The participants, lane by lane, in the order in which they first send or receive.
+  private let participants: [Participant]
 
   /// A diagram of the groups around some messages of a log, as far as they are shown.
   init(of log: MessageLog, around messages: [Int]) {
@@ -22,50 +22,109 @@ package struct SequenceDiagram: Sendable {
       })
   }
 
-  /// A diagram of these groups.
   package init(groups: [(group: MessageGroup, messages: [Message])]) {
     let groups = groups.map { ($0.group, $0.messages.flatMap(\.lines)) }
     self.groups = groups
     let parties = groups.flatMap(\.1).flatMap { [$0.sender, $0.receiver] }
     hasPlayer = parties.contains(nil)
-    var lanes: [[Participant]] = Lane.allCases.map { _ in [] }
     var known: Set<Participant> = []
-    for party in parties.compactMap(\.self) where known.insert(party).inserted {
-      lanes[party.lane.rawValue].append(party)
-    }
-    self.lanes = lanes
+    let all = parties.compactMap(\.self).filter { known.insert($0).inserted }
+    participants = Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
-  /// The participants of a lane, in the order in which they first send or receive.
-  package func participants(in lane: Lane) -> [Participant] { lanes[lane.rawValue] }
+  package func participants(in lane: Lane) -> [Participant] { participants.filter { $0.lane == lane } }
 
-  /// The participants from left to right; nil is the player.
-  var parties: [Participant?] { (hasPlayer ? [nil] : []) + lanes.flatMap(\.self) }
+  // MARK: - Mermaid
 
-  /// The name of a participant; nil is the player.
-  static func name(of party: Participant?) -> String { party?.name.onOneLine ?? "Player" }
+  /// The diagram in Mermaid's syntax, for a README or an issue.
+  ///
+  /// The syntax: https://mermaid.js.org/syntax/sequenceDiagram.html
+  package var mermaid: String {
+    let names = identifiers
+    let boxes = Lane.allCases.flatMap { box(of: $0, names) }
+    let all = (hasPlayer ? [Self.player] : []) + participants.compactMap { names[$0] }
+    // From the first to the last, which may be the same.
+    let breadth = (all.prefix(1) + all.dropFirst().suffix(1)).joined(separator: ",")
+    let body = groups.flatMap { group, messages in
+      (breadth.isEmpty ? [] : ["Note over \(breadth): \(escaped("\(group.time) \(group.title)"))"])
+        + messages.map { message in
+          let sender = message.sender.flatMap { names[$0] } ?? Self.player
+          let arrow = [.result, .observation].contains(message.kind) ? "-->>" : "->>"
+          return "\(sender)\(arrow)\(names[message.receiver, default: ""]): \(escaped(message.text))"
+        }
+    }
+    let lines = (hasPlayer ? ["actor \(Self.player)"] : []) + boxes + body
+    return "sequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static let player = "Player"
+
+  /// The identifiers of the participants: their names, unless these have other characters than letters and digits.
+  private var identifiers: [Participant: String] {
+    var identifiers: [Participant: String] = [:]
+    var taken: Set = [Self.player]
+    for (number, participant) in zip((hasPlayer ? 1 : 0)..., participants) {
+      let name = participant.name
+      let isFree =
+        name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil && !keywords.contains(name.lowercased())
+        && taken.insert(name).inserted
+      // A plain name has no underscore: this one is free.
+      identifiers[participant] = isFree ? name : "P_\(number)"
+    }
+    return identifiers
+  }
+
+  private func box(of lane: Lane, _ identifiers: [Participant: String]) -> [String] {
+    let lines = participants(in: lane).map { participant in
+      let identifier = identifiers[participant, default: ""]
+      let alias = identifier == participant.name ? "" : " as \(escaped(participant.name))"
+      return "  participant \(identifier)\(alias)"
+    }
+    let title = "\(lane)"
+    return lines.isEmpty
+      ? [] : ["box \(title.prefix(1).uppercased())\(title.dropFirst())"] + lines + ["end"]
+  }
 }
 
-extension Lane {
-  /// The title above the participants of the lane.
-  var title: String {
-    switch self {
-    case .view: "View"
-    case .controller: "Controller"
-    case .model: "Model"
+/// Mermaid's keywords in lower case; it ignores case.
+private let keywords: Set = [
+  "accdescr", "acctitle", "activate", "actor", "alt", "and", "as", "autonumber", "box", "break", "create",
+  "critical", "deactivate", "destroy", "details", "else", "end", "link", "links", "loop", "note", "off",
+  "opt", "option", "over", "par", "participant", "properties", "rect", "sequencediagram", "title",
+]
+
+/// A text in which the characters that Mermaid treats specially are written as numbers.
+///
+/// If there are any, colons are escaped, too: Mermaid takes `style:#35;` for a style, and drops the semicolon.
+private func escaped(_ text: String) -> String {
+  let line = text.onOneLine
+  // Mermaid requires a text: this is a no-break space.
+  if line.isEmpty { return "#160;" }
+  let signs = (line.contains("%%") ? "#;<%" : "#;<").unicodeScalars
+  guard line.unicodeScalars.contains(where: signs.contains) else { return line }
+  return line.unicodeScalars.map { sign in
+    sign == ":" || signs.contains(sign) ? "#\(sign.value);" : String(sign)
+  }.joined()
+}
+
+extension String {
+  /// The text without line breaks, other control characters, and spaces at its ends.
+  var onOneLine: String {
+    String(map { $0.unicodeScalars.allSatisfy(\.isPrintable) ? $0 : " " }.trimmed { $0 == " " })
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character can be part of a line of text.
+  fileprivate var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: value != 0xFFFE && value != 0xFFFF
     }
   }
 }
 
 extension Message {
-  /// Whether the message is information rather than a call; its arrow is dashed.
-  var isAnswer: Bool {
-    switch kind {
-    case .event, .action, .call, .announcement, .delegateCall, .update: false
-    case .result, .observation: true
-    }
-  }
-
   /// The message, or a message for what an update reads from each model and sets in each view.
   fileprivate var lines: [Message] {
     guard !accesses.isEmpty else { return [self] }

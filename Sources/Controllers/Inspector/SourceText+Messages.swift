@@ -43,7 +43,8 @@ extension SourceText {
         zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
       }
     case .call where name == "record":
-      return records(of: message.sender?.name ?? "", in: message.receiver.name)
+      return places(
+        of: ["reportedBy", ":", message.sender?.name ?? ""], in: files.filter { $0.contains("Game") })
     case .call where name == "present", .action where name == "present":
       return places(of: [name, "("], in: sender + receiver)
         + places(of: ["presentEnd", "{"], in: sender + receiver)
@@ -82,21 +83,6 @@ extension SourceText {
     }
     let methods = Dictionary(grouping: unique(found.flatMap(\.self))) { [$0.file, method(at: $0) ?? ""] }
     return methods.values.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }.flatMap(\.self)
-  }
-
-  /// The lines at which the descriptions of the games make a model record in statistics.
-  private func records(of model: String, in statistics: String) -> [Place] {
-    let games = files.filter { $0.contains("Game") }
-    var names: [String] = []
-    _ = places(of: [":", "StatisticsModel", "<", statistics, ">"], in: games) { before, _ in
-      names += before.suffix(1).map { $0.lowercased() }
-      return true
-    }
-    let all = places(of: ["reportedBy", ":", model], in: games)
-    let own = all.filter { place in
-      words(of: place).contains { word in names.contains { $0.hasSuffix(word.lowercased()) } }
-    }
-    return own.isEmpty ? all : own
   }
 
   private func places(of access: Message.Access, by controller: Participant) -> [Place] {

@@ -15,7 +15,6 @@ package final class SourceText {
   /// A file that was read. The words of a line are its names and signs, without comments.
   private typealias Text = (lines: [Substring], words: [[Substring]], index: [Substring: [Int]])
 
-  /// Source code in these files, which are read by a function.
   package init(files: [String] = [], read: @escaping (String) -> String? = { _ in nil }) {
     (self.files, self.read) = (files, read)
     types = Dictionary(grouping: files) { file in
@@ -41,7 +40,6 @@ package final class SourceText {
     return file.flatMap { text(of: $0).lines.indices.contains(line - 1) ? Place(file: $0, line: line) : nil }
   }
 
-  /// The words of a line.
   func words(of place: Place) -> [Substring] { text(of: place.file).words[place.line - 1] }
 
   /// The lines around a place, at most `count`, without their common indentation, and the number of the first one.

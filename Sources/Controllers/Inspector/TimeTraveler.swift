@@ -8,19 +8,20 @@ import Views
 @MainActor package final class TimeTraveler {
   /// What is shown instead of the present: a moment of the own games, or of a session.
   private struct Visit {
-    /// The index of the moment.
-    var index: Int
-    /// The stores of the games' controllers. Those that stay from the moment before have an older store.
-    var stores: [Game: ReadOnlyStore]
+    let index: Int
+    /// The games of the moment.
+    let store: ReadOnlyStore
     /// The controllers of the present and its screen in front.
     let present: (controllers: GameControllers, screen: ScreenName)
     /// The own moments, and the name of the session whose moments are shown instead; nil if the own ones are shown.
     let own: (timeline: Timeline, session: String)?
   }
 
-  /// The messages.
   let log = MessageLog()
-  /// The moments to go to.
+  /// Records the messages, also while the Inspector is closed.
+  let recorder: MessageRecorder
+  /// Called when the main loop is idle after messages were recorded.
+  var onRecorded: () -> Void = {}
   package private(set) var timeline = Timeline()
   /// What is shown; nil is the present.
   private var visit: Visit?
@@ -33,19 +34,28 @@ import Views
 
   private let tabs: TabBarController
   private let services: GameServices
-  /// The clock of the games.
   var clock: PausableClock { trial?.clock ?? services.clock }
-  /// The games, with the bar of the past.
   var gameArea: GameArea { tabs.gameArea }
 
   /// A traveler that shows the past in the windows of some tabs, whose controllers have these services.
   init(in tabs: TabBarController, services: GameServices) {
     self.tabs = tabs
     self.services = services
+    recorder = MessageRecorder(into: log) { [weak tabs] in tabs?.controllers ?? [:] }
+    recorder.clock = { [weak self] in (self?.clock ?? services.clock).time }
+    recorder.willBegin = { [weak self] in self?.record() }
+    recorder.onRecorded = { [weak self] in
+      self?.record()
+      self?.onRecorded()
+    }
+    recorder.listen()
   }
 
   /// The windows may have closed while the past was shown.
-  isolated deinit { services.clock.reasons.remove(.past) }
+  isolated deinit {
+    recorder.stop()
+    services.clock.reasons.remove(.past)
+  }
 
   /// The index of the moment that is shown; nil in the present.
   package var index: Int? { visit?.index }
@@ -59,7 +69,7 @@ import Views
   /// Why a game cannot be shown as it was at the moment; nil if all can.
   var refusal: String? {
     for game in Game.all {
-      switch visit?.stores[game]?.refusals.first(where: { $0.key.game == game })?.value {
+      switch visit?.store.refusals.first(where: { $0.key.game == game })?.value {
       case .unsuitable:
         return tr("{game} cannot be shown: it was played with another word list.", ["game": game.title])
       case .invalid:
@@ -68,10 +78,6 @@ import Views
       }
     }
     return nil
-  }
-
-  private func isRefused(_ screen: ScreenName) -> Bool {
-    visit?.stores[screen.game]?.refusals[screen] != nil
   }
 
   // MARK: - Recording
@@ -83,6 +89,27 @@ import Views
       Timeline.Moment(
         group: log.groups.last?.id, games: services.saves?.games ?? GameValues(),
         chance: services.chance.states, screen: tabs.frontScreen.rawValue))
+  }
+
+  /// Records all games, which may be others than before.
+  func recordGames() {
+    recorder.noteAll()
+    record()
+  }
+
+  /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
+  func recordUndo(in game: Game, _ undo: () -> Void) {
+    // The moment before keeps the games that are replaced.
+    recorder.record(tr("Undo"), to: Participant(.controller, "\(UndoPresenter.self)"), "undo()", in: game)
+    exchange(undo)
+    recordGames()
+  }
+
+  /// Shows other controllers by `change`, which is not recorded.
+  func exchange(_ change: () -> Void) {
+    recorder.stop()
+    change()
+    if visit == nil { recorder.listen() }
   }
 
   /// Forgets all messages and moments, and records the present as the one before the first action.
@@ -122,25 +149,17 @@ import Views
     let store = ReadOnlyStore(moment.games)
     store.onRefused = { [weak self] in self?.showBar() }
     let past = services.showing(store)
-    let known = visit?.stores ?? [:]
-    let same = tabs.controllers.filter { game, _ in
-      known[game].map { known in
-        game.saveKeys.allSatisfy { moment.games.hasSame($0, as: known.games) }
-      } ?? false
-    }
-    // The past has its own screens, which get new controllers when the games differ.
     let screen = tabs.frontScreen
     if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
-    let screens = visit == nil ? [:] : tabs.screens.filter { same[$0.key] == nil }
     services.clock.reasons.insert(.past)
+    // The past has its own screens, which get new controllers.
+    let screens = visit == nil ? [:] : tabs.screens
     let old = tabs.exchange(
-      for: GameControllers(make: past.makeController, made: same, screens: screens, isPast: true),
+      for: GameControllers(make: past.makeController, screens: screens, isPast: true),
       showing: ScreenName.all.first { $0.rawValue == moment.screen } ?? screen
     ) { $0.hold() }
     visit = Visit(
-      index: index,
-      stores: Game.all.reduce(into: [:]) { $0[$1] = same[$1] == nil ? store : known[$1] },
-      present: visit?.present ?? (old, screen), own: own ?? visit?.own)
+      index: index, store: store, present: visit?.present ?? (old, screen), own: own ?? visit?.own)
     log.visit(moment.group)
     showBar()
   }
@@ -153,16 +172,22 @@ import Views
     do {
       backup = showsSession ? try services.saves?.copyGames() : nil
     } catch {
-      return tabs.present(Alert(notCopied: error))
+      let text = tr(
+        "To play on from here would replace your own games, and a copy of them could not be written ({reason}). They are unchanged.",
+        ["reason": error.reason])
+      return tabs.present(Alert(tr("Your games could not be copied"), text))
     }
     let (moment, before) = (timeline.moments[visit.index], services.undo.memory)
     // All games are validated before one of them changes.
     for game in Game.all { _ = tabs.controller(of: game) }
     var games = services.saves?.games ?? GameValues()
-    for key in Game.all.flatMap(\.saveKeys) where !key.isStatistics && !isRefused(key.screen) {
-      games.take(key, from: moment.games)
+    for key in Game.all.flatMap(\.saveKeys) where key.kind != .statistics {
+      if visit.store.refusals[key.screen] == nil { games.take(key, from: moment.games) }
     }
-    let title = playOnTitle
+    let title =
+      visit.own.map {
+        tr("Play on from action {number} of {session}", numbers.merging(["session": $0.session]) { $1 })
+      } ?? tr("Play on from action {number}", numbers)
     leave()
     // The newest moment keeps the games of the present.
     begin(title)
@@ -172,7 +197,6 @@ import Views
     services.undo.offer(title, before)
   }
 
-  /// Shows the present again.
   func backToNow() {
     guard let visit else { return }
     leave()
@@ -254,25 +278,8 @@ import Views
   /// The moment that is shown as numbers, which are never wider than the timeline: "12 of 40".
   var place: String { tr("{number} of {count}", numbers) }
 
-  /// The title of playing on from the moment that is shown.
-  private var playOnTitle: String {
-    guard let session = visit?.own?.session else { return tr("Play on from action {number}", numbers) }
-    return tr("Play on from action {number} of {session}", numbers.merging(["session": session]) { $1 })
-  }
-
   /// How many actions precede the end of the moment that is shown, and of the newest one.
   private var numbers: [String: String] {
     ["number": current, "count": timeline.last].mapValues { String(timeline.number(of: $0)) }
-  }
-}
-
-extension Alert {
-  /// Says that the player's games could not be copied, so that they are not replaced.
-  fileprivate init(notCopied error: CopyError) {
-    self.init(
-      tr("Your games could not be copied"),
-      tr(
-        "To play on from here would replace your own games, and a copy of them could not be written ({reason}). They are unchanged.",
-        ["reason": error.reason]))
   }
 }

@@ -1,14 +1,14 @@
+import Models
+
 /// The states of all games after each action that the Inspector has recorded.
 package nonisolated struct Timeline: Equatable, Sendable {
   /// The states after an action.
   package struct Moment: Equatable, Sendable {
     /// The group of the action's messages, by its id; nil before the first action.
     package var group: Int?
-    /// The states and statistics of the games.
     package var games: GameValues
     /// The states of the games' random generators, if they are seeded.
     package var chance: [String: [UInt64]]
-    /// The screen in front.
     package var screen: String
 
     package init(group: Int?, games: GameValues, chance: [String: [UInt64]], screen: String) {
@@ -21,10 +21,8 @@ package nonisolated struct Timeline: Equatable, Sendable {
 
   /// The moments, oldest first.
   package private(set) var moments: [Moment]
-  /// The number of moments that were forgotten.
   package private(set) var forgotten = 0
 
-  /// A timeline of these moments.
   package init(_ moments: [Moment] = []) { self.moments = moments }
 
   /// Adds a moment, or replaces the last one if it is of the same action. Its screen stays that of the action, even if the
@@ -45,6 +43,34 @@ package nonisolated struct Timeline: Equatable, Sendable {
   /// How many actions precede the end of the moment with an index.
   package func number(of index: Int) -> Int { forgotten + index }
 
-  /// The index of the newest moment.
   package var last: Int { moments.count - 1 }
+}
+
+/// What the Inspector has recorded: the messages, and the states of all games after each action.
+package nonisolated struct Session: Equatable, Sendable {
+  package let log: MessageLog.Recording
+  /// The moments, oldest first.
+  package let moments: [Timeline.Moment]
+  /// The name of its file; nil if it was not opened from a file.
+  package var name: String?
+
+  /// A session as it was saved.
+  package init(saved log: MessageLog.Recording, moments: [Timeline.Moment]) {
+    self.log = log
+    self.moments = moments
+  }
+
+  /// A session of a log and its moments. If the log has dropped the groups of moments, the newest of them is the one before
+  /// the first action, and the others are left out.
+  package init(log: MessageLog.Recording, moments: [Timeline.Moment]) {
+    self.log = log
+    let ids = Set(log.groups.map(\.id))
+    let isDropped = { (moment: Timeline.Moment) in moment.group.map { !ids.contains($0) } ?? true }
+    var kept = moments
+    if let first = moments.lastIndex(where: isDropped) {
+      kept.removeFirst(first)
+      kept[0].group = nil
+    }
+    self.moments = kept
+  }
 }

@@ -6,7 +6,6 @@ final class WidgetHighlighter {
   private let registry: ParticipantRegistry
   private var highlighted: ScreenView?
 
-  /// A highlighter for the views of a registry.
   init(for registry: ParticipantRegistry) { self.registry = registry }
 
   /// Highlights an outlet, which is given with its view; nil removes the highlight.
@@ -42,7 +41,6 @@ final class WidgetHighlighter {
     return nil
   }
 
-  /// Makes the highlighted widget pulse.
   func pulse() { highlighted?.pulseHighlight() }
 
   /// The widget of an outlet, which is given with its view, if that is this one.

@@ -51,5 +51,5 @@ nonisolated extension SaveKey where Value == PigModel.State {
 }
 
 nonisolated extension SaveKey where Value == PigStatistics {
-  package static var pigStatistics: Self { SaveKey("pigStatistics", of: .pig, isStatistics: true) }
+  package static var pigStatistics: Self { SaveKey("pigStatistics", of: .pig, .statistics) }
 }

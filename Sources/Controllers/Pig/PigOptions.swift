@@ -15,5 +15,5 @@ package nonisolated struct PigOptions: Savable {
 }
 
 nonisolated extension SaveKey where Value == PigOptions {
-  package static var pigOptions: Self { SaveKey("pigOptions", of: .pig, isOption: true) }
+  package static var pigOptions: Self { SaveKey("pigOptions", of: .pig, .option) }
 }

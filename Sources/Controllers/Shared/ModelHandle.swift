@@ -11,13 +11,10 @@ package protocol TracedModel: AnyObject {
 
 /// A ``ModelHandle`` of any model.
 package protocol InspectedModel: AnyObject {
-  /// The controller that uses the model.
   var controller: ViewController? { get set }
-  /// The model itself.
   var object: AnyObject { get }
   /// Makes reads of a property that are cut return the present value.
   func freeze(_ property: String)
-  /// The values of its properties.
   var values: [PropertyValue] { get }
 }
 
@@ -27,11 +24,9 @@ package protocol InspectedModel: AnyObject {
 /// own names.
 @dynamicMemberLookup
 package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
-  /// A property of the model.
   package struct Property {
     let path: PartialKeyPath<Model>
     let name: String
-    /// Describes a value of the property.
     let describe: (Any) -> [PropertyValue]
 
     /// A property that is shown as its value, or as `describe` returns.
@@ -64,7 +59,7 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
 
   package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Model, Value>) -> Value {
     get { read(path) }
-    set { deliver(.call(setting(path, newValue))) { model[keyPath: path] = newValue } }
+    set { deliver(setting(path, newValue)) { model[keyPath: path] = newValue } }
   }
 
   /// The values of properties whose reads are cut.
@@ -72,7 +67,7 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
 
   private func read<Value>(_ path: KeyPath<Model, Value>) -> Value {
     if Trace.listener != nil, let controller {
-      let message = message(read(of: path), controller)
+      let message = ControllerMessage(kind: read(of: path), controller: controller)
       // A read that is cut returns what it returned last.
       if Trace.isCut(message), let old = freeze(path) as? Value { return old }
       Trace.note(message)
@@ -90,7 +85,8 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
   private func read(of path: PartialKeyPath<Model>) -> ControllerMessage.Kind {
     let property = property(path)
     return .read(
-      property: property?.name ?? "\(path)", values: property?.describe(model[keyPath: path]) ?? [])
+      participant, property: property?.name ?? "\(path)",
+      values: property?.describe(model[keyPath: path]) ?? [])
   }
 
   // MARK: - Calling methods
@@ -101,15 +97,14 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
     function: StaticString = #function, _ body: (Model) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try deliver(
-      .call(CodeText.call(function, argument().map { [$0] } ?? [])),
-      Message.Source(file: "\(file)", line: line)
+      CodeText.call(function, argument().map { [$0] } ?? []), Message.Source(file: "\(file)", line: line)
     ) { () throws(Failure) in
       do throws(Failure) {
         let result = try body(model)
-        if Result.self != Void.self { note(.result(CodeText.of(result))) }
+        if Result.self != Void.self { noteResult(CodeText.of(result)) }
         return result
       } catch {
-        note(.result("throws \(CodeText.of(error))"))
+        noteResult("throws \(CodeText.of(error))")
         throw error
       }
     }
@@ -121,7 +116,10 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
   package func callDelegate(
     with argument: @autoclosure () -> Any, function: StaticString = #function, _ body: () -> Void
   ) {
-    deliver(.delegateCall(CodeText.call(function, [argument()], sender: "self"))) { body() }
+    guard let controller else { return body() }
+    controller.deliver(
+      .delegateCall, CodeText.call(function, [argument()], sender: "self"), from: participant
+    ) { body() }
   }
 
   /// Calls `onChange` now, and again after each change of an observable property that it read.
@@ -130,30 +128,28 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
   ) -> ObservationToken {
     var isAgain = false
     let notify = { [weak self] in
-      guard let self, isAgain else { return onChange() }
-      deliver(.observation, Message.Source(file: "\(file)", line: line), onChange)
+      guard let self, isAgain, let controller else { return onChange() }
+      controller.deliver(.observation, "onChange()", from: participant, file, line, onChange)
     }
     return observe(willApplyAgain: { isAgain = true }, notify)
   }
 
   // MARK: - Reporting
 
-  private func message(
-    _ kind: ControllerMessage.Kind, _ controller: ViewController, _ source: Message.Source? = nil
-  ) -> ControllerMessage {
-    ControllerMessage(kind: kind, controller: controller, other: participant, source: source)
-  }
-
   private func deliver<Result, Failure: Error>(
-    _ kind: @autoclosure () -> ControllerMessage.Kind, _ source: @autoclosure () -> Message.Source? = nil,
+    _ call: @autoclosure () -> String, _ source: @autoclosure () -> Message.Source? = nil,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard Trace.listener != nil, let controller else { return try body() }
-    return try Trace.deliver(message(kind(), controller, source()), body)
+    let message = Message(
+      .call, from: Participant(of: controller), to: participant, call(), source: source())
+    return try Trace.deliver(ControllerMessage(kind: .message(message), controller: controller), body)
   }
 
-  private func note(_ kind: @autoclosure () -> ControllerMessage.Kind) {
-    if Trace.listener != nil, let controller { Trace.note(message(kind(), controller)) }
+  private func noteResult(_ result: @autoclosure () -> String) {
+    guard Trace.listener != nil, let controller else { return }
+    let message = Message(.result, from: participant, to: Participant(of: controller), result())
+    Trace.note(ControllerMessage(kind: .message(message), controller: controller))
   }
 
   private func property(_ path: PartialKeyPath<Model>) -> Property? {

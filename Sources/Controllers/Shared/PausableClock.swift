@@ -2,7 +2,6 @@ import Views
 
 /// A clock that can stand still: what is scheduled then waits, and goes on with the rest of its delay.
 package final class PausableClock {
-  /// Why the clock stands still.
   package enum Reason {
     /// A past state is shown.
     case past
@@ -27,10 +26,8 @@ package final class PausableClock {
   private var work: [Int: Work] = [:]
   private var count = 0
 
-  /// A clock that runs as `source` does.
   package init(_ source: TimeSource) { self.source = source }
 
-  /// Why the clock stands still; empty while it runs.
   package var reasons: Set<Reason> = [] {
     didSet { if reasons.isEmpty != oldValue.isEmpty { reasons.isEmpty ? goOn() : stop() } }
   }

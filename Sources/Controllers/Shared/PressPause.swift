@@ -17,7 +17,6 @@ package final class PressPause {
 
   var isRunning: Bool { end != nil }
 
-  /// Begins the pause, and calls `onEnd` at its end.
   func begin(onEnd: @escaping () -> Void = {}) {
     start = time.milliseconds()
     self.onEnd = onEnd

@@ -13,10 +13,8 @@ package final class StepSequence {
   private var rest: [Step] = []
   private var timer: Scheduled?
 
-  /// A sequence without steps.
   package init(time: TimeSource) { self.time = time }
 
-  /// Whether steps are left.
   package var isRunning: Bool { !rest.isEmpty }
 
   /// Finishes the sequence that is running, and those that its steps begin, and begins another one. Its steps are in the

@@ -25,7 +25,7 @@ extension ViewController {
 
   /// Shows the state of another controller before its screen appears.
   final func prepare(_ other: ViewController, file: StaticString = #fileID, line: Int = #line) {
-    other.deliver(.called("prepare()"), Participant(of: self), file, line) { other.prepare() }
+    tell(other, "prepare()", file: file, line: line) { other.prepare() }
   }
 
   /// Calls a method of this controller's delegate. `call` is the call as it is written in code.
@@ -34,7 +34,7 @@ extension ViewController {
     _ method: () -> Void
   ) {
     guard let delegate = delegate as? ViewController else { return method() }
-    delegate.deliver(.delegateCall(call), Participant(of: self), file, line, method)
+    delegate.deliver(.delegateCall, call, from: Participant(of: self), file, line, method)
   }
 
   /// Runs a closure that ties another controller to this one. `call` is the call as it is written in code.
@@ -43,17 +43,26 @@ extension ViewController {
     line: Int = #line, _ closure: () -> Void
   ) {
     guard let other else { return closure() }
-    other.deliver(.called(call()), Participant(of: self), file, line, closure)
+    other.deliver(.action, call(), from: Participant(of: self), file, line, closure)
+  }
+
+  /// Makes the controller do something by `body`.
+  func deliver(_ kind: @autoclosure () -> ControllerMessage.Kind, _ body: () -> Void) {
+    Trace.deliver(ControllerMessage(kind: kind(), controller: self), body)
   }
 
   /// Delivers a message that the controller sends to another participant, or receives from it.
   func deliver(
-    _ kind: @autoclosure () -> ControllerMessage.Kind, _ other: @autoclosure () -> Participant? = nil,
-    _ file: StaticString? = nil, _ line: Int = 0, _ body: () -> Void
+    _ kind: Message.Kind, _ text: @autoclosure () -> String,
+    from sender: @autoclosure () -> Participant? = nil,
+    to receiver: @autoclosure () -> Participant? = nil, _ file: StaticString? = nil, _ line: Int = 0,
+    _ body: () -> Void
   ) {
-    Trace.deliver(
-      ControllerMessage(
-        kind: kind(), controller: self, other: other(),
-        source: file.map { Message.Source(file: "\($0)", line: line) }), body)
+    let mark = kind == .delegateCall ? "◆ " : kind == .observation ? "◉ " : ""
+    deliver(
+      .message(
+        Message(
+          kind, from: sender() ?? Participant(of: self), to: receiver() ?? Participant(of: self),
+          mark + text(), source: file.map { Message.Source(file: "\($0)", line: line) })), body)
   }
 }

@@ -3,24 +3,21 @@ import Views
 
 /// The base class of all view controllers: a screen, keys, alerts and announcements.
 package class ViewController: StepwiseTarget {
-  /// The screen, to be shown in a window.
   package let screen: any Screen
   /// The placeholder in the screen's tab, while the screen is in its own window.
   package final var placeholder: DetachedPlaceholder?
-  /// Presents alerts in the window of the screen.
   package weak var presenter: (any AlertPresenting)?
   /// The time between a result and an alert about it, in milliseconds.
   static let alertDelay = 600
   /// The models that the controller uses, one of each class.
   final private(set) var models: [any InspectedModel] = []
-  /// The clock that delays work.
   let time: TimeSource
   /// The steps in which a result is shown.
-  private let sequence: StepSequence
+  fileprivate final let sequence: StepSequence
   /// A pause after which the next decision counts: a new game has begun, or the last one has ended.
   let pause: PressPause
   /// The alert that waits until the user has seen the result.
-  private var pendingAlert: Scheduled?
+  fileprivate final var pendingAlert: Scheduled?
   private var isShowingEnd = false
   /// What ``follow(_:show:)`` shows.
   fileprivate final var observations: [ObservationToken] = []
@@ -126,7 +123,6 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  /// Shows the state before the screen appears.
   package func prepare() { updateUI() }
 
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
@@ -134,29 +130,15 @@ package class ViewController: StepwiseTarget {
   package final var helpTopic: HelpTopic? {
     didSet { if helpTopic != oldValue { onHelpTopicChange() } }
   }
-  /// Called after each change of ``helpTopic``.
   package final var onHelpTopicChange: () -> Void = {}
 
   // MARK: - Results in steps
 
-  /// Whether steps of a result are left.
   package final var isShowing: Bool { sequence.isRunning }
 
   /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
   /// when the screen appears again.
   package final var isSeen: Bool { screen.isMapped || !hasAppeared }
-
-  /// Begins a sequence of steps, or runs all of them now.
-  fileprivate func run(_ steps: [StepSequence.Step]) {
-    sequence.run(steps)
-    if !screen.showsSteps { finishShowing() }
-  }
-
-  /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
-  fileprivate func schedule(_ present: @escaping () -> Void) {
-    guard screen.showsSteps else { return present() }
-    pendingAlert = time.after(Self.alertDelay, present)
-  }
 
   // MARK: - Announcements and alerts
 
@@ -166,10 +148,11 @@ package class ViewController: StepwiseTarget {
   /// Announces the state of the game to screen readers.
   package func speakState() { announce(spokenState) }
 
-  /// Announces a text to screen readers.
   package func announce(_ text: String, _ file: StaticString = #fileID, _ line: Int = #line) {
     guard !isPast else { return }
-    deliver(.announcement(text), nil, file, line) { if !isSilent { screen.announce(text) } }
+    deliver(.announcement, "announce(\(CodeText.of(text)))", to: Participant(of: screen), file, line) {
+      if !isSilent { screen.announce(text) }
+    }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
@@ -200,9 +183,9 @@ package class ViewController: StepwiseTarget {
     }
     var alert = alert
     alert.style = screen.style
-    deliver(.call("present(Alert(\(CodeText.of(alert.title)), …))"), .alerts) {
+    deliver(.call, "present(Alert(\(CodeText.of(alert.title)), …))", to: .alerts) {
       presenter.present(alert) { [weak self] in
-        self?.deliver(.called("completion()"), .alerts) { completion() }
+        self?.deliver(.action, "completion()", from: .alerts) { completion() }
       }
     }
   }
@@ -217,7 +200,7 @@ extension StepwiseTarget where Self: ViewController {
         willApplyAgain: { isAgain = true },
         didApply: { [weak self] in
           guard let self, isAgain else { return }
-          deliver(.observation, Participant(.model, "\(Value.self)")) { show(self) }
+          deliver(.observation, "onChange()", from: Participant(.model, "\(Value.self)")) { show(self) }
         }
       ) { _ = statistics.value })
     show(self)
@@ -228,18 +211,20 @@ extension StepwiseTarget where Self: ViewController {
   /// An action, a key, or a press on the screen runs the steps that are left at once.
   package func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) { show(steps.map { ($0, $1) }) }
 
-  /// Presents an alert about the result that this step shows, when the user has seen the result.
+  /// Presents an alert about the result that this step shows, when the user has seen the result. An action does not hasten it.
   ///
   /// If the screen disappears meanwhile, the alert is not presented.
   func presentLater(_ present: @escaping (Self) -> Void) {
-    schedule { [weak self] in if let self { present(self) } }
+    guard screen.showsSteps else { return present(self) }
+    pendingAlert = time.after(Self.alertDelay) { [weak self] in if let self { present(self) } }
   }
 
   /// Shows a result in steps whose number depends on the result.
   func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {
-    run(
+    sequence.run(
       steps.map { milliseconds, step in
         (milliseconds, { [weak self] in if let self { deliver(.step) { step(self) } } })
       })
+    if !screen.showsSteps { finishShowing() }
   }
 }

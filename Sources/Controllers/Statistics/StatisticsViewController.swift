@@ -4,7 +4,6 @@ import Views
 package final class StatisticsViewController: ViewController, GamePage {
   /// What the window copies and saves outside of the program. By default, it does nothing.
   package struct Services {
-    /// Puts a text on the clipboard.
     package var copy: (_ text: String) -> Void = { _ in }
     /// Puts a picture on the clipboard, as an SVG file and as a PNG file.
     package var copyPicture: (_ svg: String, _ png: [UInt8]) -> Void = { _, _ in }
@@ -14,30 +13,19 @@ package final class StatisticsViewController: ViewController, GamePage {
     package init() {}
   }
 
-  private let view: StatisticsView
+  private let view = StatisticsView(tabs: StatisticsViewController.games.map(\.tab))
   private let gameServices: GameServices
   private let services: Services
-  /// The game whose statistics are shown.
   package private(set) var game = Game.all[0]
-  /// The charts of the game.
   private var charts: [Chart] = []
   /// The title of the chart that was shown last, by its game: a game may get more charts.
   private var chosen: [Game: String] = [:]
   private var form = StatisticsView.Form.picture
-  private var sources: [Game: StatisticsSource] = [:]
   private var observation: ObservationToken?
 
-  /// The games that have statistics.
   private static var games: [Game] { Game.all.filter { $0.statistics != nil } }
 
-  /// A tab for each game that has statistics.
-  package static var tabs: [TabItem] { games.map(\.tab) }
-
-  package init(
-    view: StatisticsView = StatisticsView(tabs: StatisticsViewController.tabs),
-    gameServices: GameServices, services: Services = Services()
-  ) {
-    self.view = view
+  init(gameServices: GameServices, services: Services) {
     self.gameServices = gameServices
     self.services = services
     super.init(screen: view)
@@ -88,8 +76,9 @@ package final class StatisticsViewController: ViewController, GamePage {
   func clearPressed() {
     let game = game
     present(Alert(clearingStatisticsOf: game)) { [weak self] in
-      self?.source(of: game)?.clear()
-      self?.notify(tr("Statistics cleared"))
+      guard let self else { return }
+      game.statistics?(gameServices).clear()
+      notify(tr("Statistics cleared"))
     }
   }
 
@@ -111,7 +100,7 @@ package final class StatisticsViewController: ViewController, GamePage {
     // An alert is about the game whose statistics are shown.
     guard presenter?.isModal != true else { return }
     let game = Self.games.contains(wanted) ? wanted : Self.games.first ?? wanted
-    guard let source = source(of: game) else { return }
+    guard let source = game.statistics?(gameServices) else { return }
     if game != self.game { view.noteLabel.text = "" }
     self.game = game
     observation = observe { [weak self] in
@@ -121,13 +110,6 @@ package final class StatisticsViewController: ViewController, GamePage {
     }
   }
 
-  private func source(of game: Game) -> StatisticsSource? {
-    let source = sources[game] ?? game.statistics?(gameServices)
-    sources[game] = source
-    return source
-  }
-
-  /// The number of the chart that is shown.
   private var number: Int { charts.firstIndex { $0.title == chosen[game] } ?? 0 }
 
   /// The chart that is shown; nil if the game has none.
@@ -147,5 +129,18 @@ package final class StatisticsViewController: ViewController, GamePage {
 
   override package var spokenState: String {
     chart.map { sentences(game.title, $0.title, $0.summary) } ?? ""
+  }
+}
+
+package typealias StatisticsPresenter = SideWindowPresenter<StatisticsViewController>
+
+extension StatisticsPresenter {
+  package convenience init(
+    gameServices: GameServices, services: StatisticsViewController.Services = .init(),
+    makeWindow: @escaping () -> Window
+  ) {
+    self.init(titled: tr("Statistics"), of: Size(720, 560), makeWindow: makeWindow) {
+      StatisticsViewController(gameServices: gameServices, services: services)
+    }
   }
 }

@@ -29,9 +29,8 @@ extension Game {
       model.onStateChange = { services.save($0, as: .ticTacToe) }
       model.onBankCall = { call in
         Trace.note(
-          ModelMessage(
-            sender: Participant(.model, "\(TicTacToeModel.self)"), receiver: Participant(model: bank),
-            call: call))
+          Message(
+            .call, from: Participant(.model, "\(TicTacToeModel.self)"), to: Participant(model: bank), call))
       }
       return TicTacToeTabBarController(
         tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
@@ -67,5 +66,5 @@ nonisolated extension SaveKey where Value == Bank.State {
 }
 
 nonisolated extension SaveKey where Value == BankStatistics {
-  package static var bankStatistics: Self { SaveKey("bankStatistics", of: .bank, isStatistics: true) }
+  package static var bankStatistics: Self { SaveKey("bankStatistics", of: .bank, .statistics) }
 }

@@ -27,6 +27,7 @@ package final class TicTacToeTabBarController: ViewController {
     }
     game.onBankRequest = { [weak self] in self?.onScreenRequest(.bank) }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
+    tabs.sideBySideToggled.connect(to: self) { $0.showsAll = $1 }
     game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
     game.onHelpTopicChange()
     show(.ticTacToe)
@@ -48,6 +49,11 @@ package final class TicTacToeTabBarController: ViewController {
 }
 
 extension TicTacToeTabBarController: MultiScreenController {
+  var showsAll: Bool {
+    get { tabs.isSideBySide }
+    set { tabs.isSideBySide = newValue }
+  }
+
   package func show(_ screen: ScreenName) {
     frontScreen = screen
     tabs.show(page: page(of: screen))

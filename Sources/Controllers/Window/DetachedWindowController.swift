@@ -1,6 +1,5 @@
 import Views
 
-/// The controller of a detached window.
 package final class DetachedWindowController: GameWindowController {
   package let view: DetachedWindowView
   package let frontScreen: ScreenName
@@ -30,14 +29,12 @@ package final class DetachedWindowController: GameWindowController {
   package var gameArea: GameArea { view.gameArea }
   package var playableController: ViewController? { isModal || controller.isPast ? nil : controller }
 
-  /// Shows the screen with another controller.
   func show(_ controller: ViewController) {
     self.controller = controller
     controller.presenter = alerts
     view.show(controller.screen.root)
   }
 
-  /// Saves the state of the window now.
   func saveState() { stateObserver.finish() }
 
   /// Raises the window, with the keyboard focus on the screen.

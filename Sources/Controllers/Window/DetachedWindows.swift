@@ -7,7 +7,6 @@ import Views
   private var open: [ScreenName: DetachedWindowController] = [:]
   private var isMainWindowClosed = false
 
-  /// Called with each window as it opens.
   package var onOpen: (_ window: Window) -> Void = { _ in }
   /// Called when a screen has moved to its own window or back.
   package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
@@ -19,7 +18,6 @@ import Views
   /// Called when an alert opens in a window, and when its last one has closed.
   package var onModalChange: () -> Void = {}
 
-  /// Opens no window yet. `makeWindow` makes an empty window.
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
@@ -33,10 +31,8 @@ import Views
 
   isolated deinit { closeAll() }
 
-  /// All detached windows.
   package var windows: [Window] { open.values.map(\.window) }
 
-  /// The controllers of all detached windows.
   var controllers: [DetachedWindowController] { Array(open.values) }
 
   /// The controller of a screen's own window; nil if the screen is in its tab.
@@ -59,7 +55,6 @@ import Views
     if open[screen] == nil { openWindow(of: screen) } else { bringBack(screen) }
   }
 
-  /// Saves the state of all windows now.
   package func saveStates() {
     for window in open.values { window.saveState() }
   }
@@ -126,5 +121,30 @@ import Views
 
   private func closeAll() {
     for window in open.values { window.dismiss() }
+  }
+}
+
+/// The size at which a detached window opens for the first time.
+///
+/// With GTK 4, programs cannot choose the position of their windows. Window managers look for a free place, and find one
+/// if the window fits beside the games. Xfce's window manager centers windows that cover less than a fifth of the screen,
+/// which puts them above the games.
+package enum DetachedWindowSize {
+  private static let screenShare = 0.21
+  private static let minimumWidth = 360.0
+
+  static func first(of screen: ScreenName, beside games: Window) -> Size {
+    guard let monitor = games.monitorSize else { return screen.windowSize }
+    return first(screen.windowSize, on: monitor, gamesWidth: Double(games.width))
+  }
+
+  /// The usual size, or one that fits beside the main window on a monitor.
+  package static func first(_ usual: Size, on monitor: Size, gamesWidth: Double) -> Size {
+    let area = monitor.width * monitor.height * screenShare
+    let growth = max(1, (area / (usual.width * usual.height)).squareRoot())
+    let wanted = Size((usual.width * growth).rounded(.up), (usual.height * growth).rounded(.up))
+    let free = monitor.width - gamesWidth
+    let fitting = free < minimumWidth ? wanted.width : max(free, (area / wanted.height).rounded(.up))
+    return Size(min(wanted.width, fitting), min(wanted.height, monitor.height * 0.9))
   }
 }

@@ -5,17 +5,14 @@ package protocol GameWindowController: AnyObject {
   var window: Window { get }
   var alerts: AlertPresenter { get }
   var gameArea: GameArea { get }
-  /// The screen in front.
   var frontScreen: ScreenName { get }
   /// The controller of the screen in front; nil if the screen is in another window, or if an alert blocks it.
   var playableController: ViewController? { get }
 }
 
 extension GameWindowController {
-  /// Whether an alert is open.
   package var isModal: Bool { alerts.isModal }
 
-  /// Whether the screen in front can be played.
   package var canPlay: Bool { playableController != nil }
 
   /// Starts a new game on the screen in front.
@@ -25,7 +22,6 @@ extension GameWindowController {
     }
   }
 
-  /// Announces the state of the game in front to screen readers.
   package func speakState() {
     if let controller = playableController {
       controller.perform("speakState()", isQuestion: true) { controller.speakState() }
@@ -37,15 +33,12 @@ extension GameWindowController {
     window.onUnusedClick { [weak self] in self?.playableController?.screen.endTyping() }
   }
 
-  func keyPressed(_ key: Key) { handle(key, from: window) }
-
   /// Passes a key that no widget of a window used to the screen in front. An unused Escape leaves full screen.
-  func handle(_ key: Key, from window: Window) {
+  func keyPressed(_ key: Key, in window: Window? = nil) {
     let isUsed = playableController?.handle(key) ?? false
-    if key == .escape, !isUsed { window.leaveFullScreen() }
+    if key == .escape, !isUsed { (window ?? self.window).leaveFullScreen() }
   }
 
-  /// Opens an alert, and runs `completion` when it has been closed.
   package func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
     alerts.present(alert, then: completion)
   }

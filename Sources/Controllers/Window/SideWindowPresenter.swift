@@ -2,7 +2,6 @@ import Views
 
 /// The controller of a screen that shows something about one of the games.
 package protocol GamePage: ViewController {
-  /// Shows a game.
   func show(_ game: Game)
 }
 
@@ -10,7 +9,6 @@ package protocol GamePage: ViewController {
 @MainActor package final class SideWindowPresenter<Controller: ViewController> {
   private let makeView: (_ screen: WidgetRoot) -> SideWindowView
   private let makeController: () -> Controller
-  /// The controller of the screen, while the window is open.
   package private(set) var controller: Controller?
   private var view: SideWindowView?
   private var onClosed: () -> Void = {}
@@ -26,7 +24,6 @@ package protocol GamePage: ViewController {
 
   isolated deinit { view?.dismiss() }
 
-  /// The window, while it is open.
   package var window: Window? { view?.window }
 
   /// Shows the screen above a window, after `prepare`. `onClosed` is called when the user has closed the screen.
@@ -58,7 +55,6 @@ package protocol GamePage: ViewController {
 }
 
 extension SideWindowPresenter where Controller: GamePage {
-  /// Shows a game above a window. `onClosed` is called when the user has closed the screen.
   package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
     show(above: parent, prepare: { $0.show(game) }, onClosed: onClosed)
   }

@@ -6,12 +6,10 @@ import Views
 package final class TabBarController: GameWindowController {
   package let view: WindowView
   private var shown: GameControllers
-  /// The game in front.
   package private(set) var front = Game.all[0]
   /// Shows a screen in the window that it is in.
   var showInItsWindow: (ScreenName) -> Void = { _ in }
   private var screenListeners: [(ScreenName) -> Void] = []
-  /// Called when other controllers are shown, with a function for the alerts of each window.
   var onExchange: (_ handle: (AlertPresenter) -> Void) -> Void = { _ in }
 
   /// `makeController` makes the controller of a game, for a screen that had another one, or for a new screen.
@@ -27,7 +25,6 @@ package final class TabBarController: GameWindowController {
     endTypingAtClicks()
   }
 
-  /// The tabs of all games.
   package static var tabs: [TabItem] { Game.all.map(\.tab) }
 
   package var frontScreen: ScreenName { container(of: front)?.frontScreen ?? front.firstScreen }
@@ -43,7 +40,6 @@ package final class TabBarController: GameWindowController {
   /// The screens of the games that have been shown.
   var screens: [Game: any Screen] { shown.screens.merging(shown.made.mapValues(\.screen)) { $1 } }
 
-  /// Whether a past state is shown.
   package var showsPast: Bool { shown.isPast }
 
   /// Whether past states or copies of the games are shown, which are not saved.
@@ -66,7 +62,6 @@ package final class TabBarController: GameWindowController {
 
   // MARK: - Actions
 
-  /// Brings a game to the front.
   package func show(_ game: Game) {
     guard !isModal else { return }
     bringToFront(game)
@@ -81,7 +76,6 @@ package final class TabBarController: GameWindowController {
     view.show(page: game.name)
   }
 
-  /// Brings a screen to the front.
   package func show(screen: ScreenName) {
     guard !isModal else { return }
     _ = controller(of: screen.game)
@@ -89,7 +83,6 @@ package final class TabBarController: GameWindowController {
     show(screen.game)
   }
 
-  /// Gives the keyboard focus to the screen in front.
   package func focusFront() { frontController?.tabContent.initialFocus?.grabFocus() }
 
   /// The controller of a game, which is created if necessary.
@@ -131,6 +124,11 @@ package final class TabBarController: GameWindowController {
       }
     }
     onExchange(handleAlerts)
+    for (game, old) in old.made where new.made[game] == nil {
+      guard let old = old as? any MultiScreenController, old.showsAll else { continue }
+      _ = controller(of: game)
+      container(of: game)?.showsAll = true
+    }
     _ = controller(of: screen.game)
     container(of: screen.game)?.show(screen)
     bringToFront(screen.game)
@@ -152,7 +150,6 @@ package final class TabBarController: GameWindowController {
 
   // MARK: - Detached screens
 
-  /// The controller of a screen.
   package func controller(showing screen: ScreenName) -> ViewController {
     let controller = controller(of: screen.game)
     return container(of: screen.game)?.controller(showing: screen) ?? controller
@@ -173,4 +170,30 @@ package final class TabBarController: GameWindowController {
   }
 
   private func fill(_ game: Game) { view.fill(game.name, with: controller(of: game).tabContent.root) }
+}
+
+/// The controllers of all games, each of which is made when its game is first shown.
+struct GameControllers {
+  /// Makes the controller of a game, for a screen that had another one, or for a new screen.
+  let make: (_ game: Game, _ screen: (any Screen)?) -> ViewController
+  var made: [Game: ViewController] = [:]
+  /// The screens that the next controllers get.
+  var screens: [Game: any Screen] = [:]
+  var isPast = false
+  var isSilent = false
+}
+
+/// The controller of a game with several screens.
+protocol MultiScreenController: AnyObject {
+  var frontScreen: ScreenName { get }
+  /// Whether all screens of the game are shown, where there is room for them.
+  var showsAll: Bool { get set }
+  /// Called when another screen of the game is in front.
+  var onScreenChange: () -> Void { get set }
+  /// Called when the player goes from one screen of the game to another, which may be in its own window.
+  var onScreenRequest: (ScreenName) -> Void { get set }
+  func show(_ screen: ScreenName)
+  func controller(showing screen: ScreenName) -> ViewController
+  /// Shows a screen on its page, or its placeholder if it is detached.
+  func fill(_ screen: ScreenName)
 }

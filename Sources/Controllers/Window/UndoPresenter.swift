@@ -7,10 +7,8 @@ import Views
   private let detachedWindows: DetachedWindows
   /// Undoes by the function that it gets. The Inspector records it.
   package var performs: (_ game: Game, _ undo: () -> Void) -> Void = { $1() }
-  /// Called when there is something else to undo.
   package var onChange: () -> Void = {}
 
-  /// A presenter for the windows of games that share `undo`.
   package init(_ undo: GameUndo, in tabs: TabBarController, and detachedWindows: DetachedWindows) {
     self.undo = undo
     self.tabs = tabs
@@ -20,12 +18,10 @@ import Views
     tabs.onScreenChange { [weak self] _ in self?.showNotices() }
   }
 
-  /// Whether something can be undone in the game of a window.
   package func canUndo(in window: any GameWindowController) -> Bool {
     window.canPlay && undo.canUndo(window.frontScreen.game)
   }
 
-  /// Undoes what has replaced the game of a window.
   package func undo(in window: any GameWindowController) {
     guard canUndo(in: window) else { return }
     let game = window.frontScreen.game
@@ -41,7 +37,6 @@ import Views
     onChange()
   }
 
-  /// Shows in each window what has replaced its game.
   package func showNotices() {
     for window in [tabs] + detachedWindows.controllers as [any GameWindowController] {
       window.gameArea.showUndo(window.canPlay ? undo.notice(of: window.frontScreen.game) : nil)

@@ -17,17 +17,14 @@ final class DescribedAnnouncements {
   /// time would be spoken twice.
   private static let readingTime = 500
 
-  /// Announcements at the widget that `target` returns.
   init(at target: @escaping () -> AnyWidget) { self.target = target }
 
-  /// Ends the announcement when the focus has moved.
   func focusMoved() {
     endDescription()
     hasJustMoved = true
     MainLoop.idle { [weak self] in self?.hasJustMoved = false }
   }
 
-  /// Announces a text.
   func announce(_ text: String) {
     guard hasJustMoved || !waiting.isEmpty else { return describe(text) }
     waiting.append(text)
@@ -67,12 +64,10 @@ private let ownDescription = "gtkkit-description"
 private let tooltipIsName = "gtkkit-tooltip-is-name"
 
 extension Widget {
-  /// Remembers the widget's own accessible description.
   func keepDescription(_ text: String) {
     g_object_set_data_full(cast(), ownDescription, g_strdup(text), g_free)
   }
 
-  /// Remembers that the tooltip is the name of the widget.
   func markTooltipAsName() { g_object_set_data(cast(), tooltipIsName, UnsafeMutableRawPointer(pointer)) }
 
   fileprivate func describe(_ text: String) {

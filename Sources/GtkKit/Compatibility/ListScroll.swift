@@ -23,7 +23,6 @@ final class ListScroll {
   /// Whether an item is not in view yet.
   var isUnderWay: Bool { !targets.isEmpty }
 
-  /// Scrolls `list`, a list view.
   init(_ list: AnyWidget) {
     self.list = list
     list.connect("map") { [weak self] in self?.followLayouts() }

@@ -113,7 +113,6 @@ extension Widget {
     finishAnimations()
   }
 
-  /// Whether an animation of the widget ends immediately.
   var isMotionStopped: Bool {
     sequence(first: AnyWidget(self)) { $0.parent }.contains { $0.hasStyle(stillClass) }
   }

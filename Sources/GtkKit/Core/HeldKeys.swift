@@ -20,41 +20,32 @@ enum HeldKeys {
   /// Whether the press that is being handled is a repeat, which no action must use.
   private(set) static var isRepeating = false
 
-  /// Records a press before anything handles it.
-  static func press(_ press: KeyPress, inText isText: Bool) -> Outcome {
+  /// Records a press before anything handles it. Returns nil for a new press, and otherwise whether it ends.
+  static func press(_ press: KeyPress, inText isText: Bool) -> Bool? {
     (current, isRepeating) = (press.keycode, false)
-    guard let event = press.event else { return .passed }
+    guard let event = press.event else { return false }
     guard let earlier = held[press.keycode] else {
       held[press.keycode] = Press(event: EventReference(event))
-      return .new
+      return nil
     }
     // An input method sends the same event again if it has not used it.
-    guard earlier.event.pointer != event else { return .passed }
+    guard earlier.event.pointer != event else { return false }
     isRepeating = true
     held[press.keycode]?.event = EventReference(event)
-    return .repeated(ends: earlier.isUsed || !(press.moves || isText && press.prints))
-  }
-
-  /// What becomes of a press: a repeat may end before anything handles it.
-  enum Outcome {
-    case new
-    case repeated(ends: Bool)
-    /// It is no press of its own.
-    case passed
+    return earlier.isUsed || !(press.moves || isText && press.prints)
   }
 
   /// Ends the repeats of the press that is being handled: an action has used it.
   static func use() { held[current]?.isUsed = true }
 
-  /// Records that a key is released.
   static func release(_ press: KeyPress) { held[press.keycode] = nil }
 
   /// Forgets the keys that were released while no window of the program had the keyboard.
   ///
   /// On X, a window that gets the keyboard goes on getting the repeats of a key that is held. On Wayland it gets none.
   static func forgetReleased() {
-    let down = KeyboardState()
-    held = held.filter { down?.isDown($0.key) == true }
+    let down = keysDown()
+    held = held.filter { $0.key < 256 && down[Int($0.key / 8)] & (1 << ($0.key % 8)) != 0 }
   }
 }
 
@@ -66,24 +57,18 @@ private final class EventReference {
   isolated deinit { gdk_event_unref(pointer) }
 }
 
-/// The keys that are down on an X display. GDK has no function for it.
-private struct KeyboardState {
-  private var bits = [UInt8](repeating: 0, count: 32)
-
-  /// Fails on another kind of display.
-  init?() {
-    typealias GetDisplay = @convention(c) (OpaquePointer?) -> OpaquePointer?
-    typealias Query = @convention(c) (OpaquePointer?, UnsafeMutablePointer<UInt8>) -> CInt
-    guard let display = X11.display,
-      let getDisplay = X11.function("gdk_x11_display_get_xdisplay", as: GetDisplay.self),
-      let query = X11.function("XQueryKeymap", as: Query.self)
-    else { return nil }
+/// The keys that are down on an X display, a bit for each; none on another display. GDK has no function for it.
+private func keysDown() -> [UInt8] {
+  typealias GetDisplay = @convention(c) (OpaquePointer?) -> OpaquePointer?
+  typealias Query = @convention(c) (OpaquePointer?, UnsafeMutablePointer<UInt8>) -> CInt
+  var bits = [UInt8](repeating: 0, count: 32)
+  if let display = X11.display,
+    let getDisplay = X11.function("gdk_x11_display_get_xdisplay", as: GetDisplay.self),
+    let query = X11.function("XQueryKeymap", as: Query.self)
+  {
     _ = query(getDisplay(display), &bits)
   }
-
-  func isDown(_ keycode: guint) -> Bool {
-    keycode < 256 && bits[Int(keycode / 8)] & (1 << (keycode % 8)) != 0
-  }
+  return bits
 }
 
 extension KeyPress {
@@ -96,6 +81,5 @@ extension KeyPress {
       ].contains(code)
   }
 
-  /// Whether the key prints a character or a space.
   fileprivate var prints: Bool { modifiers.isPlain && gdk_keyval_to_unicode(keyval) >= 0x20 }
 }

@@ -58,11 +58,13 @@ extension Widget {
   }
 
   /// Runs `handler` at each press of a key, also those that auto-repeat adds. The handler returns whether it used the key.
-  func onKeyPress(_ phase: GtkPropagationPhase, _ handler: @escaping (KeyPress) -> Bool) {
-    let controller = nonNull(gtk_event_controller_key_new())
-    gtk_event_controller_set_propagation_phase(controller, phase)
-    gtk_widget_add_controller(pointer, controller)
+  @discardableResult
+  package func onKeyPress(
+    _ phase: GtkPropagationPhase, _ handler: @escaping (KeyPress) -> Bool
+  ) -> OpaquePointer {
+    let controller = add(gtk_event_controller_key_new(), phase)
     KeyPress.connect(controller, "key-pressed", handler)
+    return controller
   }
 
   /// Runs `handler` when F10, the key of menu bars, has not opened a menu. The handler returns whether it used the key.
@@ -84,10 +86,9 @@ extension Widget {
 
   /// Moves the keyboard focus from the widget or its descendants to the next or previous widget outside of it.
   func passFocus(isBackward: Bool) {
-    guard let root = gtk_widget_get_root(pointer) else { return }
+    guard let root else { return }
     canFocus = false
-    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-    _ = gtk_widget_child_focus(window, isBackward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+    _ = gtk_widget_child_focus(root.pointer, isBackward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
     canFocus = true
   }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A press or release of a key, as a key controller reports it. It is valid while the event is handled.
-struct KeyPress {
+package struct KeyPress {
   /// What the key prints or does in the active layout: a code such as `GDK_KEY_a`.
   let keyval: guint
   /// The number of the key on the keyboard.
@@ -47,7 +47,6 @@ struct KeyPress {
 
   // MARK: - Layouts
 
-  /// The number of the active layout.
   private var group: CInt { event.map { CInt(gdk_key_event_get_layout($0)) } ?? 0 }
 
   /// The Latin letter of the key, if the active layout has none.
@@ -74,7 +73,6 @@ struct KeyPress {
     return nil
   }
 
-  /// The layouts with Latin letters.
   private static var latinGroups: Set<CInt> {
     var (keys, count): (UnsafeMutablePointer<GdkKeymapKey>?, CInt) = (nil, 0)
     guard gdk_display_map_keyval(gdk_display_get_default(), guint(GDK_KEY_a), &keys, &count) != 0 else {

@@ -6,21 +6,28 @@ private let findingKey = "gtkkit-finds-widget-below-pointer"
 extension Widget {
   /// Runs `handler` with true when the pointer enters the widget, and with false when it leaves.
   public func onHover(_ handler: @escaping (_ isInside: Bool) -> Void) {
-    let controller = gtk_event_controller_motion_new()
-    gtk_widget_add_controller(pointer, controller)
+    let controller = add(gtk_event_controller_motion_new())
     Signal.connect(object(controller), "enter") { handler(true) }
     Signal.connect(object(controller), "leave") { handler(false) }
   }
 
   /// Runs `handler` with each position of the pointer in the widget's coordinates, and with nil when the pointer leaves.
   public func onPointerMoved(_ handler: @escaping (_ position: Point?) -> Void) {
-    let controller = gtk_event_controller_motion_new()
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(pointer, controller)
+    onPointerMoved { point, _ in handler(point) }
+  }
+
+  /// Runs `handler` as ``onPointerMoved(_:)`` does, also with the modifiers that are held. Returns the event controller.
+  @discardableResult
+  func onPointerMoved(
+    _ handler: @escaping (_ position: Point?, _ modifiers: GdkModifierType) -> Void
+  ) -> OpaquePointer {
+    let controller = add(gtk_event_controller_motion_new(), GTK_PHASE_CAPTURE)
+    let modifiers = { gtk_event_controller_get_current_event_state(controller) }
     for signal in ["enter", "motion"] {
-      Signal.connect(object(controller), signal) { handler(Point($0.double(0), $0.double(1))) }
+      Signal.connect(object(controller), signal) { handler(Point($0.double(0), $0.double(1)), modifiers()) }
     }
-    Signal.connect(object(controller), "leave") { handler(nil) }
+    Signal.connect(object(controller), "leave") { handler(nil, modifiers()) }
+    return controller
   }
 
   /// Makes GTK look which widget of the window is below a pointer that rests.
@@ -28,9 +35,7 @@ extension Widget {
   /// GTK does so when the pointer moves, and with the events after a layout of the window. Until then, a widget that has just
   /// been enabled below the pointer would miss its next press. Several calls before the next frame are one.
   func findWidgetBelowPointer() {
-    guard let root = gtk_widget_get_root(pointer) else { return }
-    let window = AnyWidget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
-    guard g_object_get_data(window.cast(), findingKey) == nil else { return }
+    guard let window = root, g_object_get_data(window.cast(), findingKey) == nil else { return }
     g_object_set_data(window.cast(), findingKey, window.pointer)
     window.queueAllocate()
     let kept = WeakWidget(window)
@@ -49,22 +54,27 @@ extension Widget {
 
   /// Runs `handler` when a button of the pointer or a finger is pressed in the widget, before its descendants get the press.
   /// If the handler returns true, they do not get it.
-  public func onPress(_ handler: @escaping () -> Bool) {
-    let gesture = gtk_gesture_click_new()
-    gtk_gesture_single_set_button(gesture, 0)
-    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(pointer, gesture)
+  public func onPress(_ handler: @escaping () -> Bool) { onPress(button: 0) { _ in handler() } }
+
+  /// Runs `handler` with the place of each press of a button, of any if it is 0, as ``onPress(_:)`` does. Returns the event
+  /// controller.
+  @discardableResult
+  func onPress(button: Int32, _ handler: @escaping (Point) -> Bool) -> OpaquePointer {
+    let gesture = add(gtk_gesture_click_new(), GTK_PHASE_CAPTURE)
+    gtk_gesture_single_set_button(gesture, guint(button))
     Signal.connect(object(gesture), "pressed") {
-      if handler() { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+      if handler(Point($0.double(1), $0.double(2))) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
     }
+    return gesture
   }
 
   /// Runs `handler` after a click in the widget, by the primary or the secondary button, that neither a descendant nor
   /// ``onPress(_:)`` has used.
   public func onUnusedClick(isSecondary: Bool = false, _ handler: @escaping () -> Void) {
-    let gesture = gtk_gesture_click_new()
+    let gesture = add(gtk_gesture_click_new())
     if isSecondary { gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY)) }
-    gtk_widget_add_controller(pointer, gesture)
     Signal.connect(object(gesture), "released", handler)
   }
 }

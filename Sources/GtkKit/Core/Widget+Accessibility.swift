@@ -85,18 +85,8 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, true)
   }
 
-  /// Sets whether assistive technology reports the widget as checked.
-  func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }
-
-  /// Sets whether assistive technology reports the widget as open; a widget that was never set cannot be opened.
-  func setAccessibleExpanded(_ isExpanded: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded) }
-
-  /// Sets whether assistive technology reports the widget as selected.
-  public func setAccessibleSelected(_ isSelected: Bool) {
-    setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
-  }
-
-  private func setAccessible(_ state: GtkAccessibleState, _ isOn: Bool) {
+  /// Sets whether assistive technology reports the widget as checked, open or the like.
+  func setAccessible(_ state: GtkAccessibleState, _ isOn: Bool) {
     cgtk_accessible_set_state(pointer, state, isOn ? 1 : 0)
   }
 }

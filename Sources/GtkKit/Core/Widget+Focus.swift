@@ -58,8 +58,8 @@ extension Widget {
   public func onFocusMoved(_ handler: @escaping () -> Void) {
     var connection: SignalConnection?
     onMap { [widget = AnyWidget(self)] in
-      guard connection == nil, let root = gtk_widget_get_root(widget.pointer) else { return }
-      connection = SignalConnection(GObjectRef(sinking: object(root)), ["notify::focus-widget"], handler)
+      guard connection == nil, let root = widget.root else { return }
+      connection = SignalConnection(GObjectRef(sinking: root.pointer), ["notify::focus-widget"], handler)
     }
     onUnmap { connection = nil }
   }
@@ -70,12 +70,10 @@ extension Widget {
   /// focus, such as a list row. It does not run if the window has been destroyed meanwhile, because other widgets are gone
   /// then.
   public func onFocusLeft(_ handler: @escaping () -> Void) {
-    let controller = gtk_event_controller_focus_new()
-    gtk_widget_add_controller(pointer, controller)
-    Signal.connect(object(controller), "leave") {
+    Signal.connect(object(add(gtk_event_controller_focus_new())), "leave") {
       let kept = WidgetRoot(self)
       MainLoop.idle {
-        if gtk_widget_get_root(kept.pointer) != nil { handler() }
+        if kept.root != nil { handler() }
       }
     }
   }

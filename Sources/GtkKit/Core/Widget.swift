@@ -126,6 +126,13 @@ extension Widget {
     pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 
+  /// The window around the widget; nil if there is none.
+  var root: AnyWidget? {
+    gtk_widget_get_root(pointer).map {
+      AnyWidget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
   /// The parent; nil if there is none.
   public var parent: AnyWidget? { gtk_widget_get_parent(pointer).map { AnyWidget($0) } }
 
@@ -159,6 +166,15 @@ extension Widget {
     g_object_unref(all)
   }
 
+  /// Adds an event controller, which the widget then owns.
+  @discardableResult
+  func add(_ controller: OpaquePointer?, _ phase: GtkPropagationPhase = GTK_PHASE_BUBBLE) -> OpaquePointer {
+    let controller = nonNull(controller)
+    gtk_event_controller_set_propagation_phase(controller, phase)
+    gtk_widget_add_controller(pointer, controller)
+    return controller
+  }
+
   /// Runs `handler` at each emission of a signal with any arguments.
   func connect(_ signal: String, _ handler: @escaping () -> Void) { Signal.connect(pointer, signal, handler) }
 
@@ -183,5 +199,22 @@ extension Widget where Self == AnyWidget {
       if let found = named(name, below: child) { return found }
     }
     return nil
+  }
+}
+
+extension Widget {
+  /// Runs `work` once when the next frame begins, before styles and layout are updated.
+  public func onNextFrame(_ work: @escaping () -> Void) {
+    addTick {
+      work()
+      return false
+    }
+  }
+
+  /// Runs `work` when each frame begins, as long as it returns true. Returns the id for `gtk_widget_remove_tick_callback`.
+  @discardableResult
+  func addTick(_ work: @escaping () -> Bool) -> guint {
+    gtk_widget_add_tick_callback(
+      pointer, { _, _, data in sourceFunction(data) }, ClosureBox(work).retainedPointer(), releaseNotify)
   }
 }

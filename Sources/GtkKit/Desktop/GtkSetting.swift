@@ -1,8 +1,29 @@
 import CGtk
 
+/// A preference of the user for all programs, with its names in the sources of ``DesktopPreferences``.
+package enum Preference: String, CaseIterable {
+  /// A dark style. The raw values are the keys of the settings portal.
+  case dark = "color-scheme"
+  /// High contrast.
+  case contrast
+  /// Little or no animation.
+  case reducedMotion = "reduced-motion"
+
+  /// The key in GSettings, and the value of a preference that is on, in GVariant's text format.
+  var key: (schema: String, name: String, value: String) {
+    switch self {
+    case .dark: ("org.gnome.desktop.interface", "color-scheme", "'prefer-dark'")
+    case .contrast: ("org.gnome.desktop.a11y.interface", "high-contrast", "true")
+    case .reducedMotion: ("org.gnome.desktop.interface", "enable-animations", "false")
+    }
+  }
+}
+
 /// The properties of `GtkSettings` for the preferences. Which of them exist depends on the version of GTK.
 package enum GtkSetting {
+  /// From GTK 4.20 on: 2 is dark, 3 is light, and 0 means that GTK cannot follow the desktop.
   private static let colorScheme = "gtk-interface-color-scheme"
+  /// From GTK 4.20 on: 1 is the usual contrast, 2 is more, and 0 means that GTK cannot follow the desktop.
   private static let contrast = "gtk-interface-contrast"
   private static let prefersDark = "gtk-application-prefer-dark-theme"
   private static let themeName = "gtk-theme-name"
@@ -10,15 +31,6 @@ package enum GtkSetting {
 
   /// The properties that change the appearance of the theme.
   static let themeProperties = [themeName, prefersDark, colorScheme, contrast]
-
-  /// The values of the properties that are new in GTK 4.20. Older headers do not declare them.
-  private enum Value {
-    static let unsupported: CInt = 0
-    static let darkScheme: CInt = 2
-    static let lightScheme: CInt = 3
-    static let usualContrast: CInt = 1
-    static let moreContrast: CInt = 2
-  }
 
   private static var settings: UnsafeMutableRawPointer? {
     gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
@@ -30,7 +42,7 @@ package enum GtkSetting {
 
   /// The value of a number or a boolean; 0 if the property is missing.
   private static func number(_ property: String) -> CInt {
-    guard let settings, has(property) else { return Value.unsupported }
+    guard let settings, has(property) else { return 0 }
     return cgtk_object_get_int(settings, property)
   }
 
@@ -44,9 +56,9 @@ package enum GtkSetting {
   /// The property for a preference, and its values. Before GTK 4.20, high contrast is a theme and has no property.
   private static func property(for preference: Preference) -> (name: String, on: CInt, off: CInt)? {
     switch preference {
-    case .dark where has(colorScheme): (colorScheme, Value.darkScheme, Value.lightScheme)
+    case .dark where has(colorScheme): (colorScheme, 2, 3)
     case .dark: (prefersDark, 1, 0)
-    case .contrast: has(contrast) ? (contrast, Value.moreContrast, Value.usualContrast) : nil
+    case .contrast: has(contrast) ? (contrast, 2, 1) : nil
     case .reducedMotion: (animations, 0, 1)
     }
   }
@@ -54,8 +66,8 @@ package enum GtkSetting {
   /// Whether GTK itself applies a preference of the desktop.
   static func isFollowedByGtk(_ preference: Preference) -> Bool {
     switch preference {
-    case .dark: number(colorScheme) != Value.unsupported
-    case .contrast: number(contrast) != Value.unsupported
+    case .dark: number(colorScheme) != 0
+    case .contrast: number(contrast) != 0
     case .reducedMotion: false
     }
   }
@@ -63,8 +75,8 @@ package enum GtkSetting {
   /// Whether a preference is on in GTK's settings, for any reason.
   static func isOn(_ preference: Preference) -> Bool {
     switch preference {
-    case .dark: number(colorScheme) == Value.darkScheme || number(prefersDark) != 0
-    case .contrast: number(contrast) == Value.moreContrast || hasContrastTheme
+    case .dark: number(colorScheme) == 2 || number(prefersDark) != 0
+    case .contrast: number(contrast) == 2 || hasContrastTheme
     case .reducedMotion: number(animations) == 0
     }
   }

@@ -103,6 +103,12 @@ public struct Snapshot {
 }
 
 extension Rect {
+  /// A rectangle of graphene.
+  package init(_ rect: graphene_rect_t) {
+    self.init(
+      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+  }
+
   fileprivate var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(x), y: Float(y)),

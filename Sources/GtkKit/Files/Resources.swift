@@ -37,7 +37,7 @@ public nonisolated struct Resources: @unchecked Sendable {
   public static func files(below folder: String) -> [String] {
     let names = g_resources_enumerate_children(folder, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil)
     defer { g_strfreev(names) }
-    return (0..<(names.map { Int(g_strv_length($0)) } ?? 0)).compactMap { names?[$0] }.flatMap { name in
+    return elements(of: names).flatMap { name in
       let name = String(cString: name)
       return name.hasSuffix("/") ? files(below: "\(folder)/\(name.dropLast())").map { name + $0 } : [name]
     }

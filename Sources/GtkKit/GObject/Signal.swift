@@ -16,7 +16,6 @@ enum Signal {
 
     func uint(_ index: Int) -> guint { g_value_get_uint(values + 1 + index) }
 
-    /// The modifiers of a key or a button.
     func modifiers(_ index: Int) -> GdkModifierType {
       GdkModifierType(rawValue: g_value_get_flags(values + 1 + index))
     }
@@ -24,9 +23,6 @@ enum Signal {
     /// A pointer, an object, or a value of a boxed type.
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + 1 + index) }
   }
-
-  /// Returns what the signal returns; nil if that is no boolean.
-  private typealias Handler = (Arguments) -> Bool?
 
   /// The object whose plain handlers wait for the user: see ``silently(_:_:)``.
   private static var silent: UnsafeMutableRawPointer?
@@ -44,45 +40,36 @@ enum Signal {
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void
   ) -> gulong {
-    connect(
-      instance, signal,
-      ClosureBox<Handler> { _ in
-        if silent != instance { handler() }
-        return nil
-      })
+    answer(instance, signal) { _ in
+      if silent != instance { handler() }
+      return false
+    }
   }
 
   /// Runs `handler` with the arguments of each emission of a signal, also of changes that are made ``silently(_:_:)``.
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (Arguments) -> Void
   ) {
-    connect(
-      instance, signal,
-      ClosureBox<Handler> {
-        handler($0)
-        return nil
-      })
+    answer(instance, signal) {
+      handler($0)
+      return false
+    }
   }
 
-  /// Runs `handler` at each emission of a signal that returns a boolean: that of the handler.
+  /// Runs `handler` at each emission of a signal that returns a boolean, that of the handler, or nothing.
+  @discardableResult
   static func answer(
     _ instance: UnsafeMutableRawPointer, _ signal: String, by handler: @escaping (Arguments) -> Bool
-  ) {
-    connect(instance, signal, ClosureBox<Handler>(handler))
-  }
-
-  @discardableResult
-  private static func connect(
-    _ instance: UnsafeMutableRawPointer, _ signal: String, _ box: ClosureBox<Handler>
   ) -> gulong {
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box.retainedPointer())
+    let closure = g_closure_new_simple(
+      guint(MemoryLayout<GClosure>.size), ClosureBox(handler).retainedPointer())
     g_closure_add_finalize_notifier(closure, closure?.pointee.data) { data, _ in releaseNotify(data) }
     g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
       guard let values else { return }
-      let answer = withClosure(closure?.pointee.data, Handler.self) { $0(Arguments(values: values)) }
-      // A signal like "key-released" returns nothing.
-      guard let result, result.pointee.g_type != 0, let answer = answer ?? nil else { return }
-      g_value_set_boolean(result, answer ? 1 : 0)
+      let answer = withClosure(closure?.pointee.data, ((Arguments) -> Bool).self) {
+        $0(Arguments(values: values))
+      }
+      if let result, result.pointee.g_type != 0 { g_value_set_boolean(result, answer == true ? 1 : 0) }
     }
     return g_signal_connect_closure(instance, signal, closure, 0)
   }

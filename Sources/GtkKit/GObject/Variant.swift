@@ -18,7 +18,6 @@ nonisolated final class Variant {
   /// An element of a tuple or an array, which must exist, or the value in a variant.
   func child(_ index: Int) -> Variant { Variant(owning: g_variant_get_child_value(pointer, gsize(index))) }
 
-  /// The value of a key in a dictionary; nil if there is none.
   func value(of key: String) -> Variant? {
     g_variant_lookup_value(pointer, key, nil).map { Variant(owning: $0) }
   }
@@ -36,11 +35,7 @@ nonisolated final class Variant {
   var boolean: Bool { type == "b" && g_variant_get_boolean(pointer) != 0 }
 
   /// The value in GVariant's text format.
-  var printed: String {
-    guard let text = g_variant_print(pointer, 0) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  var printed: String { String(owning: g_variant_print(pointer, 0)) }
 
   /// Whether the value equals another one, given in GVariant's text format.
   func equals(_ description: String) -> Bool {

@@ -26,12 +26,8 @@ open class CustomWidget: Widget {
     CustomWidgetClass.attach(self, to: widget)
   }
 
-  /// The Swift half of a widget; nil for a widget of GTK.
-  static func of(_ widget: some Widget) -> CustomWidget? { CustomWidgetClass.widget(of: widget.pointer) }
-
   isolated deinit { forgetDrawing() }
 
-  /// Called when the `GtkWidget` is gone.
   final func wasDestroyed() { live = nil }
 
   // MARK: - Layout
@@ -64,7 +60,6 @@ open class CustomWidget: Widget {
   /// effects: the Tab key follows the placements, too.
   open func arrange(in area: Area) -> [Placement] { childLayout?.placements(in: area.rect) ?? [] }
 
-  /// The area of the widget in a size.
   final func area(_ size: Size) -> Area { Area(container: self, size: size, scale: scale) }
 
   /// Adds a child above the existing ones.
@@ -97,7 +92,6 @@ open class CustomWidget: Widget {
     drawsAbove = true
   }
 
-  /// Draws the widget and its children.
   final func append(to snapshot: Snapshot) {
     let area = area(Size(width, height))
     if drawing.map({ $0.size != area.size || $0.resolution != area.resolution }) ?? true {
@@ -111,7 +105,6 @@ open class CustomWidget: Widget {
     if drawsAbove { snapshot.canvas(in: area.rect) { drawAbove(on: $0, in: area) } }
   }
 
-  /// Draws the children.
   func appendChildren(to snapshot: Snapshot) {
     for child in children { gtk_widget_snapshot_child(pointer, child.pointer, snapshot.pointer) }
   }
@@ -120,7 +113,7 @@ open class CustomWidget: Widget {
 extension Widget {
   /// Draws the widget again in the next frame.
   public func queueDraw() {
-    CustomWidget.of(self)?.forgetDrawing()
+    CustomWidgetClass.widget(of: pointer)?.forgetDrawing()
     gtk_widget_queue_draw(pointer)
   }
 
@@ -132,6 +125,42 @@ extension Widget {
     for child in children { child.redrawAll() }
   }
 
-  /// Sets the scale of the ``Area`` of a widget that has one.
-  func setScale(_ scale: Double) { CustomWidget.of(self)?.scale = scale }
+  func setScale(_ scale: Double) { CustomWidgetClass.widget(of: pointer)?.scale = scale }
+}
+
+/// The minimum and the natural size of a widget in one direction, in pixels.
+public struct SizeRequest {
+  /// The minimum size.
+  public var minimum: Int
+  /// The size that the widget has where there is enough room.
+  public var natural: Int
+
+  /// A natural size of at least the minimum size.
+  public init(minimum: Int, natural: Int) {
+    self.minimum = minimum
+    self.natural = max(minimum, natural)
+  }
+
+  /// The same minimum and natural size.
+  public init(_ size: Int) { self.init(minimum: size, natural: size) }
+}
+
+/// The area in which a widget arranges its children and draws.
+public struct Area {
+  /// The widget.
+  public let container: CustomWidget
+  /// The size of the area, in the widget's own pixels.
+  public let size: Size
+  /// How many times larger than it is laid out the widget is drawn: the product of the scales at which it, and each
+  /// widget above it, is placed.
+  public let scale: Double
+
+  /// The whole area.
+  public var rect: Rect { Rect(size) }
+
+  /// The pixels of the display for each pixel of the window.
+  @MainActor var displayScale: Double { cgtk_widget_get_scale(container.pointer) }
+
+  /// The pixels of the display for each of the widget's own pixels.
+  @MainActor public var resolution: Double { scale * displayScale }
 }

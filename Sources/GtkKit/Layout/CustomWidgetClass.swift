@@ -12,6 +12,7 @@ enum CustomWidgetClass {
 
   private static let key = g_quark_from_static_string("gtkkit-widget")
 
+  /// The Swift half of a widget; nil for a widget of GTK.
   static func widget(of pointer: WidgetPointer?) -> CustomWidget? {
     guard let pointer else { return nil }
     let data = g_object_get_qdata(AnyWidget(pointer).cast(), key)

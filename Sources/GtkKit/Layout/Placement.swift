@@ -18,7 +18,6 @@ public struct Placement {
   /// What would be drawn smaller than this is not shown: GTK cannot lay it out.
   private static let minimumScale = 0.01
 
-  /// Whether the child is shown.
   var isShown: Bool { scale > Self.minimumScale }
 
   /// The placement in an area whose pixels are `factor` times larger.

@@ -58,7 +58,6 @@ private struct Parts {
     gaps = parts.dropLast().map { $0.gap ?? gap } + [0]
   }
 
-  /// The sum of lengths and gaps.
   func sum(_ length: (Layout) -> Double) -> Double { zip(parts, gaps).reduce(0) { $0 + length($1.0) + $1.1 } }
 
   /// Divides a length. The parts with their own length get its natural value if there is room, or something between that and
@@ -88,7 +87,6 @@ private struct Parts {
     return lengths
   }
 
-  /// Each part with its start and its length.
   func places(_ lengths: [Double]) -> [(part: Layout, start: Double, length: Double)] {
     var start = 0.0
     return zip(parts, zip(lengths, gaps)).map { part, length in

@@ -25,9 +25,7 @@ extension Widget {
   /// The bounds of the widget with its border, in the pixels of another widget; nil if they have no common window.
   func bounds(in other: some Widget) -> Rect? {
     var rect = graphene_rect_t()
-    guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return nil }
-    return Rect(
-      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+    return gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 ? Rect(rect) : nil
   }
 
   /// The size that the widget needs in one direction; `across` is its size in the other direction, or −1.

@@ -39,38 +39,30 @@ public struct CommandLineOptions {
     _ arguments: Arguments, operand name: String? = nil, summary: String, options: [Option]
   ) throws(Failure) {
     // GLib ignores a value that is given to an option without an argument.
-    let given = Self.paths(arguments).prefix { $0 != "--" }.map { "\($0)" }
+    let given = elements(of: arguments).map { FilePath(cString: $0) }.prefix { $0 != "--" }.map { "\($0)" }
     for option in options where option.argument == nil {
       if given.contains(where: { $0.hasPrefix("--\(option.name)=") }) {
         throw Failure(message: tr("The option --{option} takes no value", ["option": option.name]))
       }
     }
     let text = { (string: String?) in string.flatMap { g_intern_string($0) } }
-    // One slot per option: the address of a string if it takes an argument, else a gboolean. The last slot has the other
-    // arguments. Without it, GLib would count the "--" before an argument with a hyphen among them.
-    let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: options.count + 1)
-    slots.initialize(repeating: nil, count: options.count + 1)
-    defer {
-      for index in options.indices where options[index].argument != nil { g_free(slots[index]) }
-      g_strfreev(Self.others(in: slots[options.count]))
-      slots.deallocate()
-    }
-    var entries = options.enumerated().map { index, option in
+    let (noArgument, isFileName): (gint, gint) = (1 << 3, 1 << 4)
+    // The last entry takes the other arguments. Without it, GLib would count the "--" before an argument with a hyphen.
+    let all = options.map { ($0.name, $0.argument, $0.help) } + [("", name.map { "[\($0)]" }, "")]
+    let entries = all.map { name, argument, help in
       GOptionEntry(
-        long_name: text(option.name), short_name: 0, flags: 0,
-        arg: option.argument == nil ? G_OPTION_ARG_NONE : G_OPTION_ARG_FILENAME,
-        arg_data: slots + index, description: text(option.help), arg_description: text(option.argument))
+        long_name: text(name), short_name: 0,
+        flags: name.isEmpty || argument != nil ? isFileName : noArgument, arg: G_OPTION_ARG_CALLBACK,
+        arg_data: unsafeBitCast(Self.take, to: gpointer.self), description: text(help),
+        arg_description: text(argument))
     }
-    entries.append(
-      GOptionEntry(
-        long_name: text(""), short_name: 0, flags: 0, arg: G_OPTION_ARG_FILENAME_ARRAY,
-        arg_data: slots + options.count, description: nil,
-        arg_description: text(name.map { "[\($0)]" })))
-    entries.append(GOptionEntry())
+    let found = Found()
+    let group = g_option_group_new(nil, nil, nil, Unmanaged.passUnretained(found).toOpaque(), nil)
+    g_option_group_add_entries(group, entries + [GOptionEntry()])
     let context = g_option_context_new(nil)
     defer { g_option_context_free(context) }
     g_option_context_set_summary(context, summary)
-    g_option_context_add_main_entries(context, entries, nil)
+    g_option_context_set_main_group(context, group)
 
     var words = g_strdupv(arguments)
     var error: UnsafeMutablePointer<GError>?
@@ -79,26 +71,26 @@ public struct CommandLineOptions {
       defer { g_error_free(error) }
       throw Failure(message: error.map { String(cString: $0.pointee.message) } ?? "")
     }
-    var rest = Self.paths(Self.others(in: slots[options.count]))[...]
-    if name != nil { operand = rest.popFirst() }
-    if let surplus = rest.first {
+    values = found.values
+    if name != nil { operand = found.others.popFirst() }
+    if let surplus = found.others.first {
       throw Failure(message: tr("Unexpected argument “{word}”", ["word": "\(surplus)"]))
     }
-    // Both an address and a gboolean that is true make the slot a pointer other than NULL.
-    for (index, option) in options.enumerated() {
-      guard let slot = slots[index] else { continue }
-      values[option.name] =
-        option.argument == nil ? "" : FilePath(cString: slot.assumingMemoryBound(to: CChar.self))
-    }
   }
 
-  private static func others(in slot: UnsafeMutableRawPointer?) -> Arguments? {
-    slot?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+  /// What GLib finds in a command line.
+  private final class Found {
+    var values: [String: FilePath] = [:]
+    var others: ArraySlice<FilePath> = []
   }
 
-  private static func paths(_ vector: Arguments?) -> [FilePath] {
-    guard let vector else { return [] }
-    return (0..<Int(g_strv_length(vector))).compactMap { vector[$0].map { FilePath(cString: $0) } }
+  /// Is called with each option, as "--name", and with each other argument, whose name is empty.
+  private static let take: GOptionArgFunc = { name, value, data, _ in
+    guard let name, let data else { return 0 }
+    let found = Unmanaged<Found>.fromOpaque(data).takeUnretainedValue()
+    let (option, value) = (String(cString: name).dropFirst(2), value.map { FilePath(cString: $0) } ?? "")
+    if option.isEmpty { found.others.append(value) } else { found.values[String(option)] = value }
+    return 1
   }
 
   /// The argument of an option as text; nil if the option was not given.

@@ -27,9 +27,7 @@ public enum Program {
 
   /// Opens a file with the user's default application for its type. Returns false if no application was started.
   public static func open(file path: FilePath) -> Bool {
-    let file = g_file_new_for_path(path.cString)
-    defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
-    return g_app_info_launch_default_for_uri(String(owning: g_file_get_uri(file)), nil, nil) != 0
+    path.address.map { g_app_info_launch_default_for_uri($0, nil, nil) != 0 } ?? false
   }
 
   /// Runs `handler` when the system asks the program to end: at logout, or when the user presses Ctrl-C in a terminal.
@@ -48,5 +46,26 @@ public enum Program {
   public static func writeError(_ message: String) {
     let bytes = Array("\(name): \(message)\n".utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+}
+
+/// The monotonic clock and the time of day.
+public enum Clock {
+  /// The time of the monotonic clock, in milliseconds.
+  public static var milliseconds: Double { Double(g_get_monotonic_time()) / 1000 }
+
+  /// The local time of day, for example "14:05:09".
+  public static var timeOfDay: String { now("%H:%M:%S") }
+
+  /// The local date and time for use in a file name, for example "2026-11-21-140509".
+  public static var stamp: String { now("%F-%H%M%S") }
+
+  /// The local date and time to the minute, for example "2026-11-21 14:05".
+  public static var minute: String { now("%F %H:%M") }
+
+  private static func now(_ format: String) -> String {
+    guard let now = g_date_time_new_now_local() else { return "" }
+    defer { g_date_time_unref(now) }
+    return String(owning: g_date_time_format(now, format))
   }
 }

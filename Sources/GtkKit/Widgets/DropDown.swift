@@ -6,7 +6,9 @@ public struct DropDown: Widget {
   public let pointer: WidgetPointer
 
   /// A control with the given texts. The first one is chosen.
-  public init(_ choices: [String] = []) { pointer = gtk_drop_down_new(Self.model(choices), nil) }
+  public init(_ choices: [String] = []) {
+    pointer = withCStrings(choices) { gtk_drop_down_new_from_strings($0) }
+  }
 
   /// Replaces the texts. If they are others, the first one is chosen.
   ///
@@ -24,12 +26,6 @@ public struct DropDown: Widget {
       }
       gtk_drop_down_set_selected(opaque, 0)
     }
-  }
-
-  private static func model(_ choices: [String]) -> OpaquePointer? {
-    let model = gtk_string_list_new(nil)
-    for choice in choices { gtk_string_list_append(model, choice) }
-    return model
   }
 
   /// Makes the control as wide as its widest text, whichever is chosen. The texts may not change afterwards.

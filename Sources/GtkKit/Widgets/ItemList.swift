@@ -1,9 +1,27 @@
 import CGtk
 
+/// A row of an ``ItemList``, which shows one item after another.
+public protocol ItemRow<Item>: AnyObject {
+  associatedtype Item
+  /// The row's widget; the list owns it.
+  var widget: AnyWidget { get }
+  /// Shows an item.
+  func show(_ item: Item)
+  /// The description of the shown item for screen readers; nil if they read the row's labels.
+  var description: String? { get }
+  /// Whether rows that belong to the shown item are visible; nil if there are none.
+  var isExpanded: Bool? { get }
+}
+
+extension ItemRow {
+  /// By default, no rows belong to an item.
+  public var isExpanded: Bool? { nil }
+}
+
 /// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only.
 ///
 /// In a log, rows can be selected, and the last row stays in view when items are added or the list changes its height.
-open class ItemList<Item>: Widget {
+open class ItemList<Item: Equatable>: Widget {
   /// The `GtkScrolledWindow` around the list view.
   public var pointer: WidgetPointer { widget.pointer(of: self) }
   private let widget: WeakWidget
@@ -15,7 +33,6 @@ open class ItemList<Item>: Widget {
   private let listModel: OpaquePointer
   let selectionModel: OpaquePointer
   let isLog: Bool
-  /// The rows by their `GtkListItem`.
   private(set) var rows: [OpaquePointer: any ItemRow<Item>] = [:]
   /// The rows to which GTK has given an item since items were replaced: GTK 4.8 does so when their position changes.
   private var bound: Set<OpaquePointer> = []
@@ -23,7 +40,6 @@ open class ItemList<Item>: Widget {
   /// Whether the list keeps the last row in view.
   var followsEnd: Bool
   private var willMarkRows = false
-  /// Whether rows can be activated.
   var activates = false
 
   /// An empty list; `makeRow` makes an empty row.
@@ -55,21 +71,32 @@ open class ItemList<Item>: Widget {
     }
   }
 
-  /// Removes items at the front, and adds items at the end.
-  public func append(_ new: [Item], removingFirst removed: Int = 0) {
-    replace(0..<removed, by: [])
-    guard !new.isEmpty else { return }
-    replace(items.endIndex..<items.endIndex, by: new)
-    if followsEnd { scrollToEnd() }
+  /// Shows items instead of the present ones. The list keeps its position where the items are the same at the beginning or
+  /// at the end, or where others were dropped at the beginning. A log that follows its end goes on to do so.
+  public func show(_ new: [Item]) {
+    if let first = new.first, let kept = items.firstIndex(of: first), kept > 0,
+      new.starts(with: items[kept...])
+    {
+      replace(0..<kept, by: [])
+    }
+    let growth = new.count - items.count
+    let common = min(items.count, new.count)
+    let first = (0..<common).first { items[$0] != new[$0] } ?? common
+    let last =
+      (0..<common - first).first { items[items.count - 1 - $0] != new[new.count - 1 - $0] } ?? common - first
+    let endMoves = last == 0 && growth != 0
+    if endMoves, growth < 0 { followsEnd = isLog }
+    // If the first items stay, the first row that changes may have the keyboard focus.
+    replace(
+      first..<items.count - last, by: new[first..<new.count - last],
+      keepsLastRows: endMoves && followsEnd && first == 0)
+    if endMoves, followsEnd { scrollToEnd() }
   }
-
-  /// Removes all items.
-  public func removeAll() { replace(items.indices, by: []) }
 
   /// Replaces the items at these indices. The rows of replaced items show the new ones, so that the position of the list
   /// and the keyboard focus stay. If there are more or fewer new ones, others are made or removed behind these rows, or
   /// before them if `keepsLastRows`: at the end of a log, GTK would have to make all rows in view.
-  func replace(_ range: Range<Int>, by new: some Collection<Item>, keepsLastRows: Bool = false) {
+  private func replace(_ range: Range<Int>, by new: some Collection<Item>, keepsLastRows: Bool = false) {
     guard !range.isEmpty || !new.isEmpty else { return }
     items.replaceSubrange(range, with: new)
     let kept = min(range.count, new.count)
@@ -146,8 +173,7 @@ open class ItemList<Item>: Widget {
     return max(above, below) < 1 || min(above, below) > -1
   }
 
-  /// Brings the last row into view.
-  func scrollToEnd() {
+  private func scrollToEnd() {
     if !items.isEmpty { scroll.scroll(to: items.count - 1) }
   }
 
@@ -190,7 +216,7 @@ open class ItemList<Item>: Widget {
     guard let widget = row.widget.parent else { return }
     if let description = row.description { widget.accessibleLabel(description) }
     if let isExpanded = row.isExpanded {
-      widget.setAccessibleExpanded(isExpanded)
+      widget.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
     } else {
       gtk_accessible_reset_state(widget.opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
     }
@@ -206,7 +232,7 @@ open class ItemList<Item>: Widget {
     // The window may close before this runs.
     MainLoop.idle { [weak self, kept = WidgetRoot(list)] in
       self?.willMarkRows = false
-      for row in kept.children { row.setAccessibleSelected(true) }
+      for row in kept.children { row.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, true) }
     }
   }
 }

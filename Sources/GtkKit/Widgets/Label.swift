@@ -73,15 +73,10 @@ public struct Label: Widget {
     return Double(measure(metrics)) / Double(PANGO_SCALE)
   }
 
-  /// The bounds of the drawn glyphs relative to the text's top left corner, in pixels; empty if nothing is drawn.
-  public var inkBounds: Rect { Self.inkBounds(of: gtk_label_get_layout(opaque)) }
-
-  /// The bounds of the drawn glyphs if the label had another text.
-  public func inkBounds(of text: String) -> Rect { withLayout(of: text, Self.inkBounds) }
-
-  private static func inkBounds(of layout: OpaquePointer?) -> Rect {
+  /// The bounds of the glyphs of a text in the label's style, relative to its top left corner, in pixels.
+  public func inkBounds(of text: String) -> Rect {
     var ink = PangoRectangle()
-    pango_layout_get_pixel_extents(layout, &ink, nil)
+    withLayout(of: text) { pango_layout_get_pixel_extents($0, &ink, nil) }
     return Rect(Double(ink.x), Double(ink.y), Double(ink.width), Double(ink.height))
   }
 }
@@ -91,5 +86,30 @@ extension Label {
   public init?(_ widget: AnyWidget) {
     guard widget.isA(gtk_label_get_type()) else { return nil }
     pointer = widget.pointer
+  }
+}
+
+/// The keys of a shortcut, drawn as keys.
+public struct ShortcutLabel: Widget {
+  /// The `GtkShortcutLabel`.
+  public let pointer: WidgetPointer
+
+  /// A label for keys in the syntax of GTK: "<Control>n", "p h" for one or the other, "a...z" for all between.
+  public init(_ keys: String) {
+    pointer = gtk_shortcut_label_new(keys)
+    // Otherwise a screen reader would read the parts one by one.
+    for part in children { part.setAccessibleHidden(true) }
+    accessibleLabel(Self.text(of: keys))
+  }
+
+  /// The keys in words, in the user's language.
+  private static func text(of keys: String) -> String {
+    keys.split(separator: " ").map { part in
+      part.split(separator: "...").map { key in
+        var (keyval, modifiers) = (guint(0), GdkModifierType(rawValue: 0))
+        gtk_accelerator_parse(String(key), &keyval, &modifiers)
+        return String(owning: gtk_accelerator_get_label(keyval, modifiers))
+      }.joined(separator: "–")
+    }.joined(separator: ", ")
   }
 }

@@ -21,9 +21,8 @@ public final class Slider: Widget {
 
   /// Moves the slider by one step at each notch of a wheel. GTK moves it by a page.
   private func followWheel(by step: Int) {
-    let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(pointer, controller)
+    let controller = add(
+      gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL), GTK_PHASE_CAPTURE)
     Signal.answer(object(controller), "scroll") { [self] arguments in
       let notches = arguments.double(1)
       // The distance on a touch pad is in pixels: GTK follows it.

@@ -21,9 +21,7 @@ public final class TextField: Widget {
   ///
   /// The field watches events: a gesture would end with the press, which GTK's own gestures claim.
   private func selectTextAtFirstClick() {
-    let controller = gtk_event_controller_legacy_new()
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(pointer, controller)
+    let controller = add(gtk_event_controller_legacy_new(), GTK_PHASE_CAPTURE)
     Signal.answer(object(controller), "event") { [self] _ in
       let event = gtk_event_controller_get_current_event(controller)
       switch gdk_event_get_event_type(event) {

@@ -21,7 +21,6 @@ public final class TextList: Widget {
     }
   }
 
-  /// A row as it is shown.
   fileprivate struct Line: Equatable {
     var row: Row
     /// Whether the row is open; nil if it has no parts.
@@ -42,8 +41,7 @@ public final class TextList: Widget {
 
   /// An empty list.
   public init() {
-    let focus = gtk_event_controller_focus_new()
-    gtk_widget_add_controller(list.pointer, focus)
+    let focus = list.add(gtk_event_controller_focus_new())
     Signal.connect(object(focus), "enter") { [list] in Self.focusFirstRow(of: list) }
     // The list belongs to this object.
     items.onActivated { [weak self] in self?.toggle($0) }
@@ -86,7 +84,6 @@ public final class TextList: Widget {
     return Set(open.map { $0 - dropped }.filter { $0 >= 0 })
   }
 
-  /// Opens or closes the row in a line.
   private func toggle(_ index: Int) {
     let line = items.items[index]
     guard let isOpen = line.isOpen else { return }
@@ -146,6 +143,6 @@ private final class TextLine: ItemRow {
     arrow.opacity = line.isPart ? 0 : 1
     gtk_image_set_from_icon_name(arrow.opaque, line.isOpen == true ? "pan-down-symbolic" : "pan-end-symbolic")
     widget.setStyle("part", line.isPart)
-    if let isOpen = line.isOpen { widget.parent?.setAccessibleExpanded(isOpen) }
+    if let isOpen = line.isOpen { widget.parent?.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isOpen) }
   }
 }

@@ -39,7 +39,9 @@ public final class Turntable: CustomWidget {
     self.picture = picture
     let left = area.size.width * (1 - turnedWidth) / 2
     let map = Affine(origin: Point(left, 0), right: Point(left + turnedWidth, 0), down: Point(left, 1))
-    snapshot.canvas(in: area.rect) { $0.transformed(by: map, picture.paint) }
+    snapshot.canvas(in: area.rect) {
+      $0.transformed(by: map) { picture.paint(on: $0, CAIRO_FILTER_BILINEAR) }
+    }
   }
 
   private func drawChildren(on canvas: Canvas) {

@@ -156,9 +156,8 @@ public final class Application {
 
   /// The keyboard shortcuts of an action.
   public func keys(for action: String) -> [String] {
-    guard let keys = gtk_application_get_accels_for_action(pointer, action) else { return [] }
+    let keys = gtk_application_get_accels_for_action(pointer, action)
     defer { g_strfreev(keys) }
-    return sequence(first: keys) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil }.compactMap { $0 }
-      .map { String(cString: $0) }
+    return elements(of: keys).map { String(cString: $0) }
   }
 }

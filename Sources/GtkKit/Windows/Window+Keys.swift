@@ -27,22 +27,15 @@ extension Window {
   }
 
   private func addKeyController() {
-    let controller = nonNull(gtk_event_controller_key_new())
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    KeyPress.connect(controller, "key-pressed") { press in
-      switch HeldKeys.press(press, inText: isFocusInText) {
-      case .new:
-        Composer.press(press, in: isFocusInText ? focus : nil) || activateAction(ofDigit: press)
-          || undoInText(press)
-      case .repeated(let ends): ends
-      case .passed: false
-      }
+    let controller = onKeyPress(GTK_PHASE_CAPTURE) { press in
+      HeldKeys.press(press, inText: isFocusInText)
+        ?? (Composer.press(press, in: isFocusInText ? focus : nil) || activateAction(ofDigit: press)
+          || undoInText(press))
     }
     KeyPress.connect(controller, "key-released") { press in
       HeldKeys.release(press)
       return false
     }
-    gtk_widget_add_controller(pointer, controller)
   }
 
   private var isFocusInText: Bool {

@@ -19,63 +19,49 @@ extension MessageLog {
     /// The longest text of what an update reads and sets, in bytes: its row shows it.
     private static let longestUpdate = 256 << 10
 
-    // MARK: - Validation
-
     /// Throws unless a log can have recorded this.
     public func validate() throws(StateError) {
-      try StateError.require(groups.count <= limit, "There are \(groups.count) groups of messages.")
-      try StateError.require(messages.count <= messageLimit, "There are \(messages.count) messages.")
-      var (id, end) = (-1, groups.first?.messages.lowerBound ?? 0)
       try StateError.require(
-        (0...Self.largestNumber).contains(end), "The first message has the number \(end).")
-      let start = end
+        hasValidGroups && hasValidMessages && hasValidQuestions, "No log can have recorded this.")
+    }
+
+    private var start: Int { groups.first?.messages.lowerBound ?? 0 }
+
+    private var hasValidGroups: Bool {
+      guard groups.count <= limit, (0...Self.largestNumber).contains(start) else { return false }
+      var (id, end) = (-1, start)
       for group in groups {
-        try StateError.require(
-          id < group.id && group.id <= Self.largestNumber, "The group \(group.id) follows the group \(id).")
-        try StateError.require(
-          group.messages.lowerBound == end && group.messages.count <= groupLimit,
-          "The group \(group.id) has the messages \(group.messages), and not those from \(end).")
-        try StateError.require(
-          (0...Self.longestTime).contains(group.duration), "A group lasts \(group.duration) milliseconds.")
+        guard id < group.id, group.id <= Self.largestNumber, group.messages.lowerBound == end,
+          group.messages.count <= groupLimit, (0...Self.longestTime).contains(group.duration)
+        else { return false }
         (id, end) = (group.id, group.messages.upperBound)
       }
-      try StateError.require(end - start == messages.count, "Not all messages belong to a group.")
+      return end - start == messages.count && messages.count <= messageLimit
+    }
+
+    private var hasValidMessages: Bool {
       var depths: [Int] = []
       var participants: Set<Participant> = []
       for (index, message) in messages.enumerated() {
-        try StateError.require(
-          message.caller.map { (0..<start + index).contains($0) } != false,
-          "A later message leads to a message.")
-        depths.append(message.caller.map { $0 < start ? 1 : depths[$0 - start] + 1 } ?? 0)
-        try StateError.require(depths[index] <= Self.deepest, "Too many messages call each other.")
-        participants.formUnion([message.sender, message.receiver].compactMap(\.self))
-        participants.formUnion(message.accesses.map(\.owner))
-        try StateError.require(
-          participants.count <= Self.maximumParticipants, "There are too many participants.")
-        try StateError.require(
-          message.accesses.count <= accessLimit
-            && message.accesses.reduce(0) { $0 + $1.name.utf8.count + $1.text.utf8.count }
-              <= Self.longestUpdate,
-          "An update is too long.")
-        try StateError.require(
-          (0...Self.longestTime).contains(message.time), "A message follows \(message.time) ms later.")
-        try StateError.require(message.source?.isValid != false, "A source is not a file of Parlor.")
+        let (caller, accesses) = (message.caller, message.accesses)
+        guard caller.map({ (0..<start + index).contains($0) }) != false else { return false }
+        depths.append(caller.map { $0 < start ? 1 : depths[$0 - start] + 1 } ?? 0)
+        participants.formUnion(
+          ([message.sender, message.receiver] + accesses.map(\.owner)).compactMap(\.self))
+        guard depths[index] <= Self.deepest, participants.count <= Self.maximumParticipants,
+          accesses.count <= accessLimit,
+          accesses.reduce(0, { $0 + $1.name.utf8.count + $1.text.utf8.count }) <= Self.longestUpdate,
+          (0...Self.longestTime).contains(message.time), message.source?.isValid != false
+        else { return false }
       }
-      try validateQuestions()
+      return true
     }
 
-    private func validateQuestions() throws(StateError) {
-      let questions = questions ?? []
-      try StateError.require(questions.count <= Question.limit, "There are \(questions.count) questions.")
-      try StateError.require(
-        zip(questions, questions.dropFirst()).allSatisfy { $0.message < $1.message },
-        "The questions are not in the order of their messages.")
-      for question in questions {
-        try StateError.require(question.isValid, "A text of a question is empty or too long.")
-        try StateError.require(
-          groups.contains { $0.messages.dropLast().contains(question.message) },
-          "No message follows the question after \(question.message).")
-      }
+    private var hasValidQuestions: Bool {
+      let numbers = (questions ?? []).map(\.message)
+      return numbers.count <= Question.limit && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+        && numbers.allSatisfy { number in groups.contains { $0.messages.dropLast().contains(number) } }
+        && questions?.allSatisfy(\.isValid) != false
     }
   }
 }

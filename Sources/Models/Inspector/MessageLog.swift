@@ -219,7 +219,7 @@ public final class MessageLog {
   private func show() {
     if let group = group(of: shownEnd), shownEnd == group.messages.lowerBound {
       starts[group.id] = properties
-      properties.begin(group)
+      properties.unmark(group.game)
     }
     for snapshot in messages[shownEnd - start].snapshots { properties.show(snapshot, marksChanges: true) }
     shownEnd += 1

@@ -11,3 +11,39 @@ public struct Participant: Hashable, Codable, Sendable {
     self.name = name
   }
 }
+
+/// The lanes of the sequence diagram, from left to right.
+public enum Lane: Int, CaseIterable, Codable, Sendable {
+  case view, controller, model
+}
+
+/// The participants of each game that messages name.
+public struct ParticipantTable {
+  private var participants: [String: [Participant]] = [:]
+  /// The views that have sent actions, by their receivers.
+  private var senders: [Participant: Participant] = [:]
+
+  /// The participants of a game in the order of their first message: the models that its controllers use, these controllers and
+  /// their views.
+  public subscript(_ game: String) -> [Participant] { participants[game] ?? [] }
+
+  /// Adds the participants of an update, of an announcement, of the call of a delegate, and of the call of a
+  /// model.
+  mutating func add(_ message: Message, in game: String) {
+    let parties: [Participant] =
+      switch message.kind {
+      case .update(let accesses): [message.receiver] + accesses.map(\.owner)
+      case .announcement: [message.receiver]
+      case .delegateCall: [message.sender, message.receiver].compactMap(\.self)
+      case .call where message.sender?.lane == .controller && message.receiver.lane == .model:
+        [message.receiver]
+      default: []
+      }
+    if message.kind == .action, message.outlet != nil { senders[message.receiver] = message.sender }
+    for party in parties {
+      for party in [senders[party], party].compactMap(\.self) where !self[game].contains(party) {
+        participants[game, default: []].append(party)
+      }
+    }
+  }
+}

@@ -40,8 +40,6 @@ public struct PropertyTable: Equatable, Sendable {
   }
 
   private var models: [String: [Model]] = [:]
-  /// The newest group of each game; its changes are marked.
-  private var newestGroups: [String: Int] = [:]
 
   /// The models of a game, in the order in which they were found.
   public func models(of game: String) -> [Model] { models[game] ?? [] }
@@ -54,13 +52,6 @@ public struct PropertyTable: Equatable, Sendable {
         return ModelSnapshot(model: model.participant, game: game, values: values)
       }
     }
-  }
-
-  /// Removes the marks of the groups before this one.
-  mutating func begin(_ group: MessageGroup) {
-    guard newestGroups[group.game] != group.id else { return }
-    newestGroups[group.game] = group.id
-    unmark(group.game)
   }
 
   /// Shows the values of a snapshot. If `marksChanges`, the rows that change keep their old values.
@@ -82,14 +73,12 @@ public struct PropertyTable: Equatable, Sendable {
     }
   }
 
-  /// Removes the marks of all changes.
-  mutating func unmark() {
-    for game in models.keys { unmark(game) }
-  }
-
-  private mutating func unmark(_ game: String) {
-    for model in models(of: game).indices {
-      for row in models(of: game)[model].rows.indices { models[game]?[model].rows[row].old = nil }
+  /// Removes the marks of all changes in a game, or in all games.
+  mutating func unmark(_ game: String? = nil) {
+    for game in game.map({ [$0] }) ?? Array(models.keys) {
+      for model in models(of: game).indices {
+        for row in models(of: game)[model].rows.indices { models[game]?[model].rows[row].old = nil }
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
 /// An encoder of one value. It collects the values that are encoded in it, and is written when all are complete.
 package nonisolated final class JSONEncoding {
-  /// An encoded value.
   fileprivate enum Value {
     /// A value as it is written.
     case source([UInt8])
@@ -129,7 +128,6 @@ nonisolated extension JSONEncoding: SingleValueEncodingContainer, UnkeyedEncodin
 
 // MARK: - Members
 
-/// Encodes the members of an object.
 private nonisolated struct JSONMemberEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let object: JSONEncoding
 

@@ -26,7 +26,10 @@ nonisolated enum JSONNode: Sendable {
   /// The characters between the quotation marks.
   case text(Range<UInt32>)
   case array([JSONNode])
-  case object([(name: Range<UInt32>, value: JSONNode)])
+  case object([Member])
+
+  /// A member of an object, and its value as it is written.
+  typealias Member = (name: Range<UInt32>, value: JSONNode, source: Range<UInt32>)
 }
 
 /// Finds the values of a JSON document.
@@ -73,11 +76,14 @@ nonisolated struct JSONParser {
   private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
     switch next() {
     case "{":
-      var members: [(name: Range<UInt32>, value: JSONNode)] = []
+      var members: [JSONNode.Member] = []
       try values(upTo: "}", depth: depth) { parser throws(JSONError) in
         let name = try parser.text()
         guard parser.skip(":") else { throw .invalid }
-        members.append((name, try parser.value(depth: depth + 1)))
+        _ = parser.next()
+        let start = parser.index
+        let value = try parser.value(depth: depth + 1)
+        members.append((name, value, UInt32(start)..<UInt32(parser.index)))
       }
       return .object(members)
     case "[":

@@ -8,35 +8,18 @@ package nonisolated struct JSONValue: Sendable {
     self.init(try JSONParser.parse(bytes, limits: limits), in: bytes)
   }
 
-  /// A value of a document.
   fileprivate init(_ node: JSONNode, in document: [UInt8]) { (self.node, self.document) = (node, document) }
 
   private func bytes(_ place: Range<UInt32>) -> ArraySlice<UInt8> {
     document[Int(place.lowerBound)..<Int(place.upperBound)]
   }
 
-  /// The members of an object as they are written in the document, without spaces. Their texts and numbers may be damaged.
-  func memberSources() throws -> [String: [UInt8]] { try members().mapValues { source(of: $0.node) } }
+  /// The members of an object as they are written in the document. Their texts and numbers may be damaged.
+  func memberSources() throws -> [String: [UInt8]] { try members { Array(bytes($0.source)) } }
 
-  private func source(of node: JSONNode) -> [UInt8] {
-    switch node {
-    case .null: Array("null".utf8)
-    case .bool(let value): Array("\(value)".utf8)
-    case .number(let place): Array(bytes(place))
-    case .text(let place): Array("\"".utf8) + bytes(place) + Array("\"".utf8)
-    case .array(let nodes): Array("[".utf8) + nodes.map(source).joined(separator: ",".utf8) + Array("]".utf8)
-    case .object(let members):
-      Array("{".utf8)
-        + members.map { source(of: .text($0.name)) + Array(":".utf8) + source(of: $0.value) }
-        .joined(separator: ",".utf8) + Array("}".utf8)
-    }
-  }
-
-  private func members() throws -> [String: JSONValue] {
+  private func members<Value>(_ value: (JSONNode.Member) -> Value) throws -> [String: Value] {
     guard case .object(let members) = node else { return try fail([String: Any].self) }
-    let named = try members.map { member in
-      (try String(json: bytes(member.name)) ?? fail(String.self), JSONValue(member.value, in: document))
-    }
+    let named = try members.map { (try String(json: bytes($0.name)) ?? fail(String.self), value($0)) }
     // As with Foundation, the first of two members with the same name counts.
     return Dictionary(named) { first, _ in first }
   }
@@ -57,7 +40,7 @@ nonisolated extension JSONValue: Decoder {
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   package func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(JSONMembers(members: try members()))
+    KeyedDecodingContainer(JSONMembers(members: try members { JSONValue($0.value, in: document) }))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -110,7 +93,6 @@ nonisolated extension JSONValue: SingleValueDecodingContainer {
 
 // MARK: - Members and elements
 
-/// The members of a JSON object, by their names.
 private nonisolated struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let members: [String: JSONValue]
 
@@ -145,7 +127,6 @@ private nonisolated struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerPr
   }
 }
 
-/// The elements of a JSON array.
 private nonisolated struct JSONElements: UnkeyedDecodingContainer {
   let nodes: [JSONNode]
   let document: [UInt8]

@@ -81,11 +81,6 @@ package struct InspectorRow: Equatable {
     }
   }
 
-  /// What the update reads; empty for other rows.
-  package var reads: String {
-    if case .update(_, let reads, _, _, _) = content { reads } else { "" }
-  }
-
   /// The maximum number of letters of a word without places for line breaks.
   private static let maximumWord = 24
 

@@ -2,10 +2,9 @@
 // not use them: of Controllers, only Help, Inspector, Shared, Statistics and Window do.
 
 @_exported import struct GtkKit.AnyWidget
-@_exported import class GtkKit.KeyWatch
 @_exported import enum GtkKit.MainLoop
 @_exported import struct GtkKit.Point
-@_exported import class GtkKit.PointerWatch
 @_exported import class GtkKit.WeakWidget
 @_exported import struct GtkKit.WidgetRoot
 @_exported import struct GtkKit.Window
+@_exported import class GtkKit.WindowWatch

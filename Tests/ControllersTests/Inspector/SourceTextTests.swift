@@ -156,6 +156,7 @@ private func check(_ plays: [Play]) {
   for play in plays {
     let table = play.makeTable(hasInspector: true, isSpied: false)
     play.play(on: table) {}
+    var recordLines: [String: Set<String>] = [:]
     guard let log = table.inspector?.placement?.inspector?.log else { return XCTFail(play.name) }
     XCTAssertGreaterThan(log.end, 1, play.name)
     for number in 0..<log.end {
@@ -166,7 +167,10 @@ private func check(_ plays: [Play]) {
       var name = action?.nameInCode ?? ""
       // It stands for all that it reads and sets.
       if case .update = message.kind { name = message.text.isEmpty ? "" : "showModel" }
-      if name == "record" { name = "reportedBy" }
+      if name == "record" {
+        name = "reportedBy"
+        recordLines[message.receiver.name, default: []].formUnion(places.map(sources.line))
+      }
       XCTAssertTrue(
         !places.isEmpty && places.allSatisfy { name.isEmpty || sources.line($0).contains(name) },
         "\(play.name): \(message.description)")
@@ -182,6 +186,10 @@ private func check(_ plays: [Play]) {
           "\(play.name): \(access.owner.name).\(access.name)")
       }
     }
+    for (name, lines) in recordLines {
+      XCTAssertEqual(lines.count, 1, "\(play.name): \(name) records at one place")
+    }
+    XCTAssertEqual(Set(recordLines.values).count, recordLines.count, "\(play.name): each at its own")
     WindowFixture.clear()
   }
 }

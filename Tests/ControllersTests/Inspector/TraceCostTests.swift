@@ -5,7 +5,7 @@ import Models
 import Views
 import XCTest
 
-/// While the Inspector is closed, tracing allocates nothing and makes no texts.
+/// While nothing is recorded, such as in the past, tracing allocates nothing and makes no texts.
 final class TraceCostTests: GameTestCase {
   func testD6_theAllocationCounterCounts() {
     XCTAssertGreaterThanOrEqual(allocations(of: { kept = Array(repeating: kept.count, count: 100) }), 1000)
@@ -61,17 +61,6 @@ final class TraceCostTests: GameTestCase {
     XCTAssertEqual(changes, 2002)
     XCTAssertEqual(texts, 0)
     XCTAssertEqual(root.pointer, label.pointer)
-  }
-
-  func testD6_aClosedInspectorAllocatesNothing() {
-    let craps = CrapsTable(dice: 1, 1)
-    let bank = ModelHandle(Bank())
-    bank.controller = craps.controller
-    let inspector = InspectorTable(of: craps.fixture)
-    XCTAssertGreaterThan(allocations(of: { _ = bank.spins }), 0)
-    inspector.placement?.close()
-    pump()
-    XCTAssertEqual(allocations(of: { _ = bank.spins }), 0)
   }
 }
 

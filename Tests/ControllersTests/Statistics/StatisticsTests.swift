@@ -152,7 +152,7 @@ final class StatisticsTests: GameTestCase {
 
   func testD9_gamesWhoseStatisticsHaveTheSameTypeDoNotShareThem() {
     let store = GameMemory()
-    let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }
+    let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, .statistics) }
     let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
     let model = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
     model.playTurn()

@@ -22,8 +22,7 @@ package final class LedgerList: CustomWidget {
     set(
       "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
     ) {
-      items.removeAll()
-      items.append(rows.enumerated().map { LedgerLine.Item(row: $1, isLast: $0 == rows.count - 1) })
+      items.show(rows.enumerated().map { LedgerLine.Item(row: $1, isLast: $0 == rows.count - 1) })
     }
     if !rows.isEmpty { items.scroll(to: 0) }
   }
@@ -84,7 +83,7 @@ package struct LedgerRow: Equatable {
 /// next row.
 private final class LedgerLine: CustomWidget, ItemRow {
   /// A row, and whether it is the last one.
-  struct Item {
+  struct Item: Equatable {
     let row: LedgerRow
     let isLast: Bool
   }

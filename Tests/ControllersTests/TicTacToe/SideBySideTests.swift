@@ -1,0 +1,55 @@
+import Controllers
+import GtkKit
+import Hands
+import Views
+import XCTest
+
+/// Game and Bank side by side in one window.
+final class SideBySideTests: GameTestCase {
+  func testT9_aWideWindowShowsGameAndBankSideBySide() throws {
+    let table = TicTacToeTable(boards: [TicTacToeTable.winning])
+    let hand = try table.fixture.hand()
+    XCTAssertFalse(table.bankView.root.isMapped)
+    try hand.click(table.fixture.find("sideBySideButton"))
+    pump(until: { table.bankView.root.isMapped }, "the Bank")
+    XCTAssertTrue(table.game.root.isMapped)
+    try hand.click(table.bankView.addFiftyButton)
+    pump(until: { table.counters[0] == "150" }, "the credit on the Game's screen")
+    try hand.click(table.game.playButton)
+    pump(until: { table.bankScreenCounters == ["151", "10", "1"] }, "the run on the Bank's screen")
+    try hand.click(table.fixture.find("bankTab"))
+    pump(until: { table.bankView.creditField.containsFocus }, "the focus")
+    XCTAssertTrue(table.game.root.isMapped)
+    try hand.click(table.fixture.find("sideBySideButton"))
+    pump(until: { !table.game.root.isMapped }, "the Bank only")
+  }
+
+  func testT12_aSmallWindowShowsOneOfBoth() {
+    for (size, isSmall) in [(Size(640, 480), true), (Size(360, 640), true), (Size(768, 1024), false)] {
+      let table = TicTacToeTable(size: size)
+      table.fixture.find("sideBySideButton").click()
+      pump()
+      table.fixture.window.waitForFrames(2)
+      XCTAssertEqual(table.fixture.find("sideBySideButton").isMapped, !isSmall, "\(size)")
+      XCTAssertEqual(table.bankView.root.isMapped, !isSmall, "\(size)")
+      XCTAssertTrue(table.game.root.isMapped, "\(size)")
+      WindowFixture.clear()
+    }
+  }
+
+  func testD8_thePastStaysSideBySide() {
+    let table = TravelTable(.ticTacToe)
+    var credits: [String] {
+      AnyWidget.all(named: "creditLabel", below: table.fixture.window).filter(\.isMapped)
+        .compactMap { Label($0)?.text }
+    }
+    table.click("sideBySideButton")
+    pump(until: { table.fixture.find("addFiftyButton").isMapped }, "the Bank")
+    table.click("addFiftyButton", "addTenButton")
+    pump(until: { credits == ["160", "160"] }, "both screens")
+    table.bar.earlierButton.click()
+    pump(until: { credits == ["150", "150"] }, "both screens of the past")
+    table.fixture.find("backToNowButton").click()
+    pump(until: { credits == ["160", "160"] }, "both screens of the present")
+  }
+}
