@@ -1,6 +1,9 @@
+import CGtk
 import Glibc
 import GtkKit
 import Hands
+import Models
+import Persistence
 
 /// The start and the end of a command line tool that shows demos.
 package enum DemoProgram {
@@ -20,5 +23,35 @@ package enum DemoProgram {
   package static func end(_ message: String, status: Int32 = 1) -> Never {
     Program.writeError(message)
     exit(status)
+  }
+}
+
+/// The data of the demos: the data files of the program, and the words for Hangman.
+package struct DemoData {
+  package let files: DataFiles
+  package let words: WordList
+
+  /// Opens the words and applies the style sheets; nil if the files are missing or damaged.
+  package init?() {
+    guard let files = DataFiles(), let words = files.openWords() else { return nil }
+    files.prepareStyleSheets()
+    self.files = files
+    self.words = words
+  }
+}
+
+extension Locale {
+  /// Changes the language of this program, for example to "de", for tests and screenshots. Widgets that exist keep their texts.
+  ///
+  /// Returns false if the system lacks the locale "en_US.UTF-8": gettext does not translate in the locale "C".
+  package static func overrideLanguage(
+    _ language: String, domain: String, translations folder: FilePath
+  ) -> Bool {
+    setenv("LANGUAGE", language, 1)
+    self.domain = domain
+    bindtextdomain(domain, folder.cString)
+    // gettext caches its results until the locale changes.
+    setlocale(LC_MESSAGES, "C")
+    return setlocale(LC_MESSAGES, "en_US.UTF-8") != nil
   }
 }

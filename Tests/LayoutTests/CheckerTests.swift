@@ -1,10 +1,6 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Hands
 import XCTest
 
-/// Tests of the layout checker: it finds each defect by name, and nothing else.
+/// The checkers find each kind of defect by name, and nothing else.
 final class CheckerTests: LayoutTestCase {
   /// Widgets with the only finding about each, or nil. Its part with a defect is named "planted".
   private static let cases: [(finding: String?, make: @MainActor () -> any Widget)] = [
@@ -28,6 +24,7 @@ final class CheckerTests: LayoutTestCase {
       }
     ),
     ("tooSmall planted", { smallButton() }),
+    ("tooSmall planted", { place((Button("Play").named("planted").styled("main"), Rect(20, 20, 100, 40))) }),
     (
       nil,
       {
@@ -78,55 +75,6 @@ final class CheckerTests: LayoutTestCase {
     }
     let kinds = Set(Self.cases.compactMap { $0.finding?.split(separator: " ").first.map(String.init) })
     XCTAssertEqual(kinds, Set(Finding.Kind.allCases.map { "\($0)" }))
-  }
-
-  func testD5_mainControlsMustBeLargerInLargeWindows() {
-    for (width, expected) in [(340.0, [String]()), (360, ["tooSmall planted"])] {
-      let page = place((Button("Play").named("planted").styled("main"), Rect(20, 20, 100, 40)))
-      XCTAssertEqual(found(in: page, Size(width, 300)), expected)
-    }
-  }
-
-  func testD5_nothingIsFoundInAWindowWithoutDefects() {
-    let list = TextList()
-    list.rows = (0..<50).map { TextList.Row("Row \($0)", "\($0)") }
-    let field = TextField()
-    field.text = "A name"
-    let slider = Slider(0...500, step: 5, page: 50)
-    let overlay = Overlay(Label("below"))
-    overlay.add(Label("above"))
-    let box = Box(
-      .vertical, gap: 6,
-      [
-        Label("A title that takes its room", wraps: true), field, slider,
-        Switch().aligned(.center, .center), DropDown(["one", "two"]),
-        Button("Play").styled("main").sized(height: 44), overlay, list.expanding(vertically: true),
-      ])
-    XCTAssertEqual(found(in: box, Size(400, 480)), [])
-  }
-
-  func testD5_defectsOfAScreenAreFound() throws {
-    let demo = try TestWindows.demo("pig")
-    demo.window.ask(for: Size(360, 640))
-    XCTAssertEqual(LayoutChecker.findings(in: demo.window, asked: Size(360, 640)), [])
-    XCTAssertEqual(ContrastChecker.findings(in: demo.window), [])
-    demo.pig.titleLabel.text = String(repeating: "Pass the Pigs ", count: 5)
-    demo.pig.rollButton.opacity = 0.3
-    demo.window.waitForFrames(2)
-    let found = Set(
-      LayoutChecker.findings(in: demo.window, asked: Size(360, 640)).map { "\($0.kind) \($0.widget)" })
-    // The page makes room for its title, so the widget is drawn too small for touch.
-    XCTAssertTrue(found.isSuperset(of: ["tooSmall nameField2", "tooSmall nameField1"]), "\(found)")
-    XCTAssertEqual(
-      ContrastChecker.findings(in: demo.window).map(\.widget), ["rollButton › GtkLabel 'Roll'"])
-  }
-
-  func testD5_screenTooLargeForTheWindowIsFound() throws {
-    let demo = try TestWindows.demo("craps")
-    demo.craps.root.sized(width: 700)
-    demo.window.ask(for: Size(360, 640))
-    let found = LayoutChecker.findings(in: demo.window, asked: Size(360, 640))
-    XCTAssertEqual(found.map(\.kind), [.refusedSize])
   }
 }
 

@@ -1,6 +1,3 @@
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The slate and the keyboard of Hangman on pages of all arrangements.
@@ -52,7 +49,7 @@ final class HangmanLayoutTests: LayoutTestCase {
     for size in Self.sizes where size != Size(640, 360) {
       let demo = try TestWindows.demo("hangman-game")
       demo.window.ask(for: size)
-      let letters = demo.hangman.wrongLetters.box(in: demo.window)
+      let letters = demo.hangman.wrongLetters.bounds(in: demo.window)
       XCTAssertTrue(demo.hangman.wrongLetters.isMapped, "\(size)")
       XCTAssertGreaterThan(min(letters.width, letters.height), 24, "\(size)")
       TestWindows.closeAll()
@@ -64,7 +61,7 @@ final class HangmanLayoutTests: LayoutTestCase {
       let demo = try TestWindows.demo(.hangman)
       demo.window.ask(for: size)
       @MainActor func box(_ name: String) throws -> Rect {
-        try XCTUnwrap(AnyWidget.named(name, below: demo.window), name).box(in: demo.window)
+        try XCTUnwrap(AnyWidget.named(name, below: demo.window), name).bounds(in: demo.window)
       }
       let field = try box("guessField")
       var rows = try [("Q", "P"), ("A", "L"), ("Z", "M")].map {
@@ -88,10 +85,25 @@ final class HangmanLayoutTests: LayoutTestCase {
 /// The width of what is written in chalk in a widget, in pixels of the window.
 @MainActor
 private func chalkWidth(of name: String, _ window: Window) throws -> Double {
-  let box = try XCTUnwrap(AnyWidget.named(name, below: window)).box(in: window)
+  let box = try XCTUnwrap(AnyWidget.named(name, below: window)).bounds(in: window)
   let picture = try XCTUnwrap(Picture(of: window))
   let columns = stride(from: box.x.rounded(), to: box.x + box.width, by: 1).filter { x in
     picture.pixels(in: Rect(x, box.y, 1, box.height)).contains { $0.luminance > 0.5 }
   }
   return try XCTUnwrap(columns.last) - XCTUnwrap(columns.first)
+}
+
+/// The ledger of Hangman on pages of all arrangements.
+final class LedgerLayoutTests: LayoutTestCase {
+  func testH18_resultAndSeveralGuessesAreOnEachPage() throws {
+    for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
+      let demo = try TestWindows.demo("hangman-ledger")
+      demo.window.ask(for: size)
+      XCTAssertTrue(demo.ledger.answerLabel.isMapped, "\(size)")
+      let row = try XCTUnwrap(demo.ledger.list.list.children.first).bounds(in: demo.window)
+      let list = demo.ledger.list.bounds(in: demo.window)
+      XCTAssertGreaterThan(list.height / row.height, 3.5, "\(size)")
+      TestWindows.closeAll()
+    }
+  }
 }

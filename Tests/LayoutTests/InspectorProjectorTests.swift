@@ -1,8 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Hands
-import Views
 import XCTest
 
 /// The Inspector on a projector: the newest rows and properties, in texts that can be read from the back of the room.
@@ -29,12 +24,12 @@ final class InspectorProjectorTests: LayoutTestCase {
         let (demo, view) = try inspector(name, size)
         view.zoom = zoom
         demo.window.waitForFrames(3)
-        let pane = view.propertyPane.box(in: demo.window)
+        let pane = view.propertyPane.bounds(in: demo.window)
         let lines = view.propertyPane.children
         let shown = lines.filter(\.isMapped)
         XCTAssertGreaterThan(shown.count, 1, name)
         for line in shown {
-          let box = line.box(in: demo.window)
+          let box = line.bounds(in: demo.window)
           XCTAssertLessThanOrEqual(box.y + box.height, pane.y + pane.height + 1, "\(name) \(size)")
         }
         let changed = lines.filter { $0.hasStyle("changed") }
@@ -58,7 +53,7 @@ final class InspectorProjectorTests: LayoutTestCase {
       )
     ])
     demo.window.waitForFrames(3)
-    let tops = view.propertyPane.children.map { $0.box(in: demo.window).y }
+    let tops = view.propertyPane.children.map { $0.bounds(in: demo.window).y }
     XCTAssertEqual(tops.count, 5)
     XCTAssertEqual([tops[3], tops[4]], [tops[0], tops[0]])
     XCTAssertGreaterThan(tops[1], tops[0], "a long change")
@@ -87,30 +82,30 @@ final class InspectorProjectorTests: LayoutTestCase {
 
   func testD6_largerTextEnlargesTheDiagramOnly() throws {
     let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
-    let button = view.pauseButton.box(in: demo.window)
+    let button = view.pauseButton.bounds(in: demo.window)
     let row = try XCTUnwrap(view.messageList.drawnTexts.last)
     let scale = row.row.scale(in: demo.window)
     view.zoom = 1.5
     demo.window.waitForFrames(3)
-    XCTAssertEqual(view.pauseButton.box(in: demo.window).height, button.height, accuracy: 0.5)
+    XCTAssertEqual(view.pauseButton.bounds(in: demo.window).height, button.height, accuracy: 0.5)
     let larger = try XCTUnwrap(view.messageList.drawnTexts.last)
     XCTAssertEqual(larger.row.scale(in: demo.window), scale * 1.5, accuracy: 0.05)
   }
 
   func testD6_theDividerGivesTheInspectorMoreRoom() throws {
     let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
-    let before = view.root.box(in: demo.window)
+    let before = view.root.bounds(in: demo.window)
     let hand = try Hand(at: demo.windowToCapture)
     try hand.point(at: view.root, Point(0, 0.5))
     try hand.setButton(isDown: true)
     for part in [-0.05, -0.1, -0.15] { try hand.point(at: view.root, Point(part, 0.5)) }
     try hand.setButton(isDown: false)
     demo.window.waitForFrames(3)
-    let after = view.root.box(in: demo.window)
+    let after = view.root.bounds(in: demo.window)
     XCTAssertLessThan(after.x, before.x - 50)
     demo.window.ask(for: Size(1600, 800))
     demo.window.waitForFrames(5)
-    XCTAssertEqual(view.root.box(in: demo.window).x / 1600, after.x / 1280, accuracy: 0.05)
+    XCTAssertEqual(view.root.bounds(in: demo.window).x / 1600, after.x / 1280, accuracy: 0.05)
   }
 
   func testD6_theDiagramHasMostOfTheHeightBesideTheCode() throws {
@@ -118,11 +113,11 @@ final class InspectorProjectorTests: LayoutTestCase {
     for scene in Scene.all where scene.name.hasPrefix("inspector-") && !others.contains(scene.name) {
       let (demo, view) = try inspector(scene.name, Size(1280, 800))
       let window = demo.windowToCapture
-      let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).box(in: window)
-      let list = view.messageList.box(in: window)
+      let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).bounds(in: window)
+      let list = view.messageList.bounds(in: window)
       let part = view.sourcePane.isMapped ? 0.45 : 0.5
       XCTAssertGreaterThan(
-        list.y + list.height - head.y, view.root.box(in: window).height * part, scene.name)
+        list.y + list.height - head.y, view.root.bounds(in: window).height * part, scene.name)
       TestWindows.closeAll()
     }
   }
@@ -141,9 +136,9 @@ private func letterHeight(in widget: AnyWidget) -> Double {
 /// The texts of the rows that are fully in view.
 @MainActor
 private func rows(of view: InspectorView, in window: Window) throws -> [String] {
-  let room = view.messageList.box(in: window)
+  let room = view.messageList.bounds(in: window)
   return view.messageList.mappedRows.filter { _, row in
-    let box = row.widget.box(in: window)
+    let box = row.widget.bounds(in: window)
     return box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1
   }.map(\.item.text)
 }

@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The texts of the Inspector: their sizes, and where they are broken.
@@ -139,9 +135,9 @@ final class InspectorTextTests: LayoutTestCase {
       for name in ["inspector-craps", "inspector-pig", "inspector-hangman"] {
         let (demo, view) = try inspector(name, Size(1280, 800))
         let picture = try XCTUnwrap(Picture(of: demo.window))
-        let room = view.messageList.box(in: demo.window)
+        let room = view.messageList.bounds(in: demo.window)
         let title = try XCTUnwrap(AnyWidget.named("pinnedTitle", below: view.root))
-        let top = title.isMapped ? title.box(in: demo.window).y + Double(title.height) : 0
+        let top = title.isMapped ? title.bounds(in: demo.window).y + Double(title.height) : 0
         for (item, row, text) in view.messageList.drawnTexts {
           let rect = row.rect(text.place, in: demo.window)
           guard rect.isWithin(room, tolerance: 0), rect.y >= top else { continue }

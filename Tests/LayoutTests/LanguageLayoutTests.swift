@@ -1,5 +1,3 @@
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// The layout of every scene in each language.

@@ -1,6 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
 import XCTest
 
 /// In right-to-left text, each screen is mirrored. Parts with a fixed direction move to the other side, but are
@@ -91,7 +88,7 @@ final class MirrorTests: LayoutTestCase {
     var places: [WidgetPointer: Place] = [:]
     func visit(_ widget: AnyWidget, _ fixedPart: WidgetPointer?) {
       let fixedPart = fixedPart ?? (widget.readsRightToLeft ? nil : widget.pointer)
-      places[widget.pointer] = (widget.box(in: window), fixedPart)
+      places[widget.pointer] = (widget.bounds(in: window), fixedPart)
       for child in widget.shownChildren { visit(child, fixedPart) }
     }
     visit(AnyWidget(window), nil)

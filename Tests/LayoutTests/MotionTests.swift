@@ -1,7 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Views
 import XCTest
 
 /// The animations that show results, at moments of a clock that the test controls. A warning of GTK is fatal.

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// The loss of the display, the bus or the correct time while the program runs.

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Damaged saved games, and folders that cannot be written: the program reports the problem and remains playable.
@@ -130,5 +128,66 @@ final class DamagedStateTests: SavedGameTestCase {
         Accessible.program()?.names.contains { $0.contains(" not valid: \(game). ") }
           == true
       }, "\(game) is not reported", file: file, line: line)
+  }
+}
+
+/// The statistics are restored after the program ends in any way.
+final class SavedStatisticsTests: SavedGameTestCase {
+  func testD9_killedProgramKeepsItsStatistics() throws {
+    let first = try startAgain("--game", "tictactoe")
+    try click("Play", on: "tictactoe")
+    XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")
+    first.kill()
+    let second = try startAgain("--game", "tictactoe")
+    try click("Play", on: "tictactoe")
+    XCTAssertTrue(try eventually { try self.spins() == [1, 2] }, "the spins are not counted on")
+    quit(second)
+  }
+
+  func testD9_statisticsThatAreFoundInvalidInTheirWindowAreReportedThere() throws {
+    try write(
+      #"{"pigStatistics":{"entries":[{"count":{"lost":-1,"won":0},"opponent":{"human":{}}}]},"version":1}"#,
+      to: "state/parlor/state.json")
+    let parlor = try startAgain("--game", "craps")
+    activate("statistics")
+    let window = { Accessible.program()?.children.first { $0.name == "Statistics" } }
+    XCTAssertTrue(eventually { window()?.first(named: "Pig")?.click() == true })
+    XCTAssertTrue(eventually { window()?.first(named: "Not all saved data could be loaded") != nil })
+    XCTAssertEqual(window()?.names.contains { $0.contains(" not valid: statistics of Pig. ") }, true)
+    XCTAssertEqual(window()?.first(named: "OK")?.click(), true)
+    quit(parlor)
+  }
+
+  /// The numbers of the spins whose credits are saved.
+  private func spins() throws -> [Int] {
+    guard let state = try? state(),
+      let saved = state.firstMatch(of: /"bankStatistics":\{"credits":\[([0-9,]+)\],"lastSpin":([0-9]+)\}/),
+      let last = Int(saved.2)
+    else { return [] }
+    let count = saved.1.split(separator: ",").count
+    return Array(last - count + 1...last)
+  }
+}
+
+/// A word list of the user. Whatever the file is, the program opens, reports the problem, and remains playable.
+///
+/// From outside, an alert is detected by the action that it disables. The text of the alert is tested inside the
+/// program.
+final class WordListFileTests: ProgramTestCase {
+  func testH11_otherFilesAreRefused() throws {
+    let pipe = folder.appending(path: "pipe").path
+    XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+    for list in ["no such file.txt", pipe, try file("list", "d0g\n")] {
+      let parlor = try start("--seed", "1", "--game", "hangman", "--words", list)
+      try waitForWindow(of: parlor)
+      XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }, "no alert names \(list)")
+      quit(parlor)
+    }
+  }
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
   }
 }

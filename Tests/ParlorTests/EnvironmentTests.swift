@@ -1,6 +1,3 @@
-import Foundation
-import Hands
-import SoakSupport
 import XCTest
 
 /// In every unusual environment, the program runs and saves the games, or reports one error and exits. `make soak`

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Full-screen and maximized windows under a window manager, by keyboard and pointer.

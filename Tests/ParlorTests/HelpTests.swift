@@ -1,49 +1,40 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Help in the running program, by keyboard. Every warning of GTK is fatal.
 final class HelpTests: ProgramTestCase {
-  func testD4_f1OpensHelpAndEscapeOrControlWClosesIt() throws {
-    let parlor = try start("--seed", "1", "--game", "pig")
-    try waitForWindow(of: parlor)
-    let games = try window("Parlor")
-    for (key, held) in [(KeyboardKey.escape, nil), ("w", KeyboardKey.control)] {
-      try focus(games)
-      try display.press(.f1)
-      let help = try window("How to Play")
-      try focus(help)
-      // The second time, the same window comes to the front.
-      try display.press(.f1)
-      if let held { try display.press(key, holding: held) } else { try display.press(key) }
-      XCTAssertTrue(try eventually { try display.windows(titled: "How to Play").isEmpty }, "it did not close")
-      XCTAssertTrue(try eventually { try display.focused() == games }, "the main window is not focused")
-      XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
-    }
-    quit(parlor)
-  }
-
-  func testControlIAndTheButtonOpenTheStatisticsAndEscapeClosesThem() throws {
+  func testD4_keysOpenHelpStatisticsAndShortcutsAndEscapeOrControlWClosesThem() throws {
     let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
     try waitForWindow(of: parlor)
     let games = try window("Parlor")
-    for usesButton in [false, true] {
-      try focus(games)
-      if usesButton {
-        XCTAssertTrue(
-          eventually { Accessible.program()?.first(named: "Statistics (Ctrl+I)")?.click() == true })
-      } else {
-        try display.press("i", holding: .control)
+    let openings: [(title: String, press: () throws -> Void)] = [
+      ("How to Play", { try self.display.press(.f1) }),
+      ("Statistics", { try self.display.press("i", holding: .control) }),
+      (
+        "Statistics",
+        {
+          let button = { Accessible.program()?.first(named: "Statistics (Ctrl+I)") }
+          XCTAssertTrue(eventually { button()?.click() == true })
+        }
+      ),
+      (Self.shortcuts, { try self.display.press("/", holding: .control, .shift) }),
+    ]
+    for (title, open) in openings {
+      for close in [{ try self.display.press(.escape) }, { try self.display.press("w", holding: .control) }] {
+        try focus(games)
+        try open()
+        try focus(window(title))
+        // The second time, the same window comes to the front.
+        if title == "How to Play" { try open() }
+        if title == "Statistics" {
+          XCTAssertTrue(
+            eventually { Accessible.program()?.names.contains("Games against the computer") == true })
+        }
+        try close()
+        XCTAssertTrue(try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close")
+        XCTAssertTrue(try eventually { try display.focused() == games }, "the main window is not focused")
+        XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
       }
-      let statistics = try window("Statistics")
-      try focus(statistics)
-      XCTAssertTrue(eventually { Accessible.program()?.names.contains("Games against the computer") == true })
-      try display.press(.escape)
-      XCTAssertTrue(
-        try eventually { try display.windows(titled: "Statistics").isEmpty }, "it did not close")
-      XCTAssertTrue(try eventually { try display.focused() == games }, "the main window is not focused")
     }
-    XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
     quit(parlor)
   }
 
@@ -84,20 +75,116 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testD4_controlQuestionMarkOpensTheShortcutsAndEscapeClosesThem() throws {
+  private static let shortcuts = "Keyboard Shortcuts"
+}
+
+/// Screens in detached windows, in the running program and by keyboard.
+final class DetachedWindowTests: ProgramTestCase {
+  func testD2_allScreensCanBeDetachedAndTheMainWindowClosesThem() throws {
+    for system in WindowSystem.allCases {
+      let parlor = try start("--seed", "1", environment: system.environment)
+      try waitForWindow(of: parlor, on: system)
+      for screen in ["craps", "pig", "tictactoe", "bank", "hangman"] { activate("own-window-\(screen)") }
+      for title in ["Craps", "Pig", "Tic Tac Toe", "Bank", "Hangman"] {
+        XCTAssertTrue(try eventually { try system.shows(title) }, "no window of \(title) on \(system)")
+      }
+      for screen in ["craps", "pig", "tictactoe", "bank", "hangman"] {
+        activate("show-\(screen)")
+        activate("new-game")
+      }
+      activate("inspector")
+      activate("own-window-pig")
+      XCTAssertTrue(try eventually { try !system.shows("Pig") }, "Pig did not return")
+      if system == .x11 {
+        try closeWindow()
+        assertEndedWell(parlor)
+      } else {
+        quit(parlor)
+      }
+    }
+  }
+
+  func testMenuSetsTheWindowSize() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let games = try window("Parlor")
-    for _ in 0..<2 {
-      try focus(games)
-      try display.press("/", holding: .control, .shift)
-      try focus(window(Self.shortcuts))
-      try display.press(.escape)
-      XCTAssertTrue(
-        try eventually { try display.windows(titled: Self.shortcuts).isEmpty }, "they did not close")
+    for size in [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080]] {
+      // Sets the size again if the display reports the previous size afterwards.
+      let isTaken = try eventually {
+        _ = SessionBus.activate("window-size", with: "\(size[0])x\(size[1])")
+        return try display.size(of: games) == size
+      }
+      XCTAssertTrue(isTaken, "\(size)")
     }
+    for nonsense in ["", "x", "360", "0x0", "-1x5", "axb", "9999999999999999999999x1", "1e300x2", "nanxinf"] {
+      XCTAssertTrue(SessionBus.activate("window-size", with: nonsense))
+    }
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
+    XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
+    quit(parlor)
+  }
+}
+
+/// Keys in the running program.
+final class KeyTests: ProgramTestCase {
+  func testD12_controlOrAltWithADigitShowsAScreenOnEveryLayout() throws {
+    let parlor = try start("--seed", "1", "--game", "hangman")
+    try waitForWindow(of: parlor)
+    try focus(window("Parlor"))
+    defer { try? display.setLayouts("us") }
+    for layout in ["us", "fr", "be", "cz"] {
+      try display.setLayouts(layout)
+      for held in [KeyboardKey.control, .alt] {
+        try display.press("1", holding: held)
+        assertShows("craps", layout)
+        try display.press("2", holding: held)
+        assertShows("pig", layout)
+      }
+    }
+    try display.setLayouts("us")
+    try display.press(.numLock)
+    for held in [KeyboardKey.control, .alt] {
+      try display.press(.keypad(1), holding: held)
+      assertShows("craps", "keypad")
+      try display.press(.keypad(2), holding: held)
+      assertShows("pig", "keypad")
+    }
+    try display.press(.numLock)
     quit(parlor)
   }
 
-  private static let shortcuts = "Keyboard Shortcuts"
+  func testD4_escapeLeadsFromTheSettingsBackToTheGame() throws {
+    let parlor = try start("--seed", "1", "--game", "pig")
+    try waitForWindow(of: parlor)
+    try focus(window("Parlor"))
+    for usesSameKeys in [false, true] {
+      try display.press(",", holding: .control)
+      assertShows("hangman", "the settings")
+      if usesSameKeys { try display.press(",", holding: .control) } else { try display.press(.escape) }
+      assertShows("pig", "Pig again")
+    }
+    // Who has gone elsewhere meanwhile stays.
+    try display.press(",", holding: .control)
+    assertShows("hangman", "the settings")
+    try display.press("3", holding: .control)
+    assertShows("tictactoe", "another game")
+    try display.press("4", holding: .control)
+    assertShows("hangman", "the settings, still open")
+    try display.press(.escape)
+    // The program answers after it has handled the key, and saves the screen when it quits.
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
+    quit(parlor)
+    assertShows("hangman", "the front of Hangman")
+  }
+
+  /// Waits until a screen is in front, as the saved state says.
+  private func assertShows(
+    _ screen: String, _ what: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let state = folder.appending(path: "start0/parlor/state.json")
+    let isShown = eventually {
+      (try? String(contentsOf: state, encoding: .utf8))?.contains(#""screen":"\#(screen)""#) == true
+    }
+    XCTAssertTrue(isShown, "\(what): not \(screen)", file: file, line: line)
+  }
 }

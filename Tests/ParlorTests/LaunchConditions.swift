@@ -1,5 +1,3 @@
-import Foundation
-
 /// An unusual environment in which the program is started, and the expected outcome.
 struct LaunchConditions {
   enum Outcome {

@@ -1,5 +1,3 @@
-import Foundation
-import GtkKit
 import XCTest
 
 /// Paths are bytes, which need not be text: the home of this user, and the files in it, are named in Latin-1.

@@ -1,6 +1,11 @@
-import Foundation
-import Hands
-import XCTest
+@_exported import CGtk
+@_exported import Controllers
+@_exported import Foundation
+@_exported import GtkKit
+@_exported import Hands
+@_exported import SoakSupport
+@_exported import Views
+@_exported import XCTest
 
 /// The base class for tests of the built program: a temporary folder, and the end of every process that was
 /// started.

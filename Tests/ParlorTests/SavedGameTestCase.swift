@@ -1,6 +1,3 @@
-import Foundation
-import XCTest
-
 /// The base class for tests that restart the program for the same user and read it through the accessibility bus.
 class SavedGameTestCase: ProgramTestCase {
   private static let screens = ["craps", "pig", "tictactoe", "bank", "hangman"]

@@ -1,6 +1,3 @@
-import Foundation
-import Hands
-import SoakSupport
 import XCTest
 
 /// The games are restored after the program ends in any way.

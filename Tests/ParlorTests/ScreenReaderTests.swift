@@ -1,6 +1,3 @@
-import CGtk
-import Foundation
-import Hands
 import XCTest
 
 /// Each game is played to its end by keyboard, with the speech that a screen reader would produce.

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Sessions of the Inspector that are opened with the program.
@@ -9,24 +8,6 @@ final class SessionOpeningTests: ProgramTestCase {
     + #""kind":{"event":{}},"receiver":{"lane":0,"name":"CrapsView"},"text":"rollButton clicked","shown":[],"#
     + #""time":0,"snapshots":[]}]},"moments":[{"games":{},"screen":"pig"},"#
     + #"{"group":0,"games":{},"screen":"craps"}]}"#
-
-  func testD6_aSessionOfTheCommandLineIsOpened() throws {
-    try file("lesson").write(Self.session)
-    let parlor = try start("lesson", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
-    XCTAssertTrue(eventually { Self.shows("Back to Now") }, parlor.errorOutput)
-    quit(parlor)
-  }
-
-  func testD6_theRunningProgramOpensASession() throws {
-    try file("lesson").write(Self.session)
-    let parlor = try start(environment: Accessible.environment)
-    try waitForWindow(of: parlor)
-    XCTAssertFalse(Self.shows("Back to Now"))
-    assertEndedWell(try start("lesson"))
-    XCTAssertTrue(eventually { Self.shows("Back to Now") }, parlor.errorOutput)
-    quit(parlor)
-  }
 
   func testD6_aDamagedSessionIsReportedAndNothingChanges() throws {
     try file("lesson").write("{}")
@@ -46,4 +27,54 @@ final class SessionOpeningTests: ProgramTestCase {
 
 extension URL {
   fileprivate func write(_ text: String) throws { try Data(text.utf8).write(to: self) }
+}
+
+/// The Inspector in the running program: beside the games or in its own window, opened and closed without a
+/// warning.
+final class InspectorTests: ProgramTestCase {
+  func testD6_inspectorMovesToItsOwnWindowWhenTheMainWindowIsNarrowAndBack() throws {
+    let parlor = try start("--seed", "1", "--game", "bank")
+    try waitForWindow(of: parlor)
+    activate("inspector")
+    let games = try window("Parlor")
+    try display.resize(games, width: 400, height: 640)
+    XCTAssertTrue(try eventually { try self.windows() == 1 }, "it did not move to its own window")
+    activate("new-game")
+    try display.resize(games, width: 1300, height: 800)
+    XCTAssertTrue(try eventually { try self.windows() == 0 }, "it did not return")
+    try display.resize(games, width: 400, height: 640)
+    XCTAssertTrue(try eventually { try self.windows() == 1 }, "it did not move to its own window again")
+    activate("inspector")
+    XCTAssertTrue(try eventually { try self.windows() == 0 }, "its window did not close")
+    quit(parlor)
+  }
+
+  func testD6_inspectorOpenedFromADetachedWindowStaysWithItsGame() throws {
+    let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    try display.resize(window("Parlor"), width: 400, height: 640)
+    activate("own-window-pig")
+    try focus(window("Pig"))
+    try display.press(.f12)
+    try focus(window(Self.title))
+    // A property of the model.
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("players[0].score") == true })
+    XCTAssertFalse(try XCTUnwrap(Accessible.program()).names.contains("balance"))
+    quit(parlor)
+  }
+
+  func testD13_theLessonOpensFromTheMenu() throws {
+    let parlor = try start("--seed", "1", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    activate("lesson")
+    let names = { Accessible.program()?.names ?? [] }
+    XCTAssertTrue(
+      eventually { names().contains("Lesson: Action 1 of 7, as it was then") }, "\(names())")
+    XCTAssertTrue(names().contains { $0.hasPrefix("Page Down shows the next message") })
+    quit(parlor)
+  }
+
+  private static let title = "MVC Inspector"
+
+  private func windows() throws -> Int { try display.windows(titled: Self.title).count }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Two programs that use the same files: on two computers or displays, or in a container.

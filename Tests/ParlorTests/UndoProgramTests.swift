@@ -1,5 +1,3 @@
-import Foundation
-import Hands
 import XCTest
 
 /// Undo in the running program, by keys and the menu.

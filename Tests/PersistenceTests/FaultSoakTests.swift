@@ -1,8 +1,3 @@
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
-import SoakSupport
 import XCTest
 
 /// Makes each system call of a load and of a save fail, once or from then on.

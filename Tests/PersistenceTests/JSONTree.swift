@@ -1,7 +1,3 @@
-import Foundation
-import Models
-import Persistence
-
 /// Any JSON value, decoded in full: each text and each number is read.
 indirect enum JSONTree: Equatable {
   case null

@@ -1,8 +1,3 @@
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
-import SoakSupport
 import XCTest
 
 /// Damaged and forged files: the readers refuse them, or accept them so that they can be played and saved.

@@ -1,8 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
 import XCTest
 
 /// Decoding the saved state.
@@ -54,23 +49,34 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testDamagedGameDoesNotAffectTheOthers() throws {
+  func testADamagedGameOrStatisticsDoNotAffectTheOthers() throws {
     let whole = try played()
     let good = String(decoding: try whole.encoded(), as: UTF8.self)
-    for (part, damaged, screen) in [
-      (#""ante":35"#, #""ante":"all""#, ScreenName.craps), (#""turnTotal":0"#, #""turn":0"#, .pig),
-      (#""credit":99"#, #""credit":9e99"#, .bank),
-      (#""lossesInARow":1"#, #""lossesInARow":null"#, .ticTacToe),
-      (#""words":7"#, #""words":-7"#, .hangman),
+    let values: [(name: String, value: (SavedState) -> String)] = [
+      ("craps", { "\($0[.craps] as Any)" }), ("pig", { "\($0[.pig] as Any)" }),
+      ("bank", { "\($0[.bank] as Any)" }), ("ticTacToe", { "\($0[.ticTacToe] as Any)" }),
+      ("hangman", { "\($0[.hangman]?[words: 7] as Any)" }),
+      ("crapsStatistics", { "\($0[.crapsStatistics] as Any)" }),
+      ("pigStatistics", { "\($0[.pigStatistics] as Any)" }),
+      ("bankStatistics", { "\($0[.bankStatistics] as Any)" }),
+      ("hangmanStatistics", { "\($0[.hangmanStatistics] as Any)" }),
+    ]
+    for (part, damaged, name) in [
+      (#""ante":35"#, #""ante":"all""#, "craps"), (#""turnTotal":0"#, #""turn":0"#, "pig"),
+      (#""credit":99"#, #""credit":9e99"#, "bank"),
+      (#""lossesInARow":1"#, #""lossesInARow":null"#, "ticTacToe"),
+      (#""words":7"#, #""words":-7"#, "hangman"),
+      (#""balances":[205]"#, #""balances":[2e99]"#, "crapsStatistics"),
+      (#""lastSpin":1"#, #""last":1"#, "bankStatistics"), (#""optimal""#, #""best""#, "pigStatistics"),
+      (#""length":4"#, #""length":null"#, "hangmanStatistics"),
     ] {
-      XCTAssertTrue(good.contains(part), part)
+      XCTAssertEqual(good.ranges(of: part).count, 1, part)
       let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
-      XCTAssertEqual(state.games.unreadable.map(\.screen), [screen])
-      XCTAssertEqual(state[.craps], screen == .craps ? nil : whole[.craps])
-      XCTAssertEqual(state[.pig], screen == .pig ? nil : whole[.pig])
-      XCTAssertEqual(state[.bank], screen == .bank ? nil : whole[.bank])
-      XCTAssertEqual(state[.ticTacToe], screen == .ticTacToe ? nil : whole[.ticTacToe])
-      XCTAssertEqual(state[.hangman]?[words: 7], screen == .hangman ? nil : whole[.hangman]?[words: 7])
+      XCTAssertEqual(state.games.unreadable.map(\.name), [name])
+      for other in values {
+        XCTAssertEqual(
+          other.value(state), other.name == name ? "nil" : other.value(whole), "\(name), \(other.name)")
+      }
       XCTAssertEqual([state.window?.width, state.window?.height], [640, 360])
     }
   }
@@ -100,6 +106,13 @@ final class SavedStateTests: XCTestCase {
     for words in UInt64(2)...8 { XCTAssertEqual(read[.hangman]?[words: words]?.guesses, "B", "\(words)") }
     XCTAssertEqual(read[.hangman]?[words: 9]?.guesses, "C")
     XCTAssertEqual(try SavedState(try read.encoded()), read)
+    var saved = try XCTUnwrap(read[.hangman])
+    let newest = saved[words: 9]
+    for words in UInt64(10)...20 { saved[words: words] = newest }
+    let oldest = 21 - UInt64(SavedHangmanGames.limit)
+    XCTAssertEqual([oldest - 1, oldest, 20].map { saved[words: $0] != nil }, [false, true, true])
+    saved[words: 20] = nil
+    XCTAssertNil(saved[words: 20])
   }
 
   func testUnknownScreensAndWindowsAreIgnored() throws {
@@ -197,18 +210,6 @@ final class SavedStateTests: XCTestCase {
     XCTAssertEqual(try SavedState(Array(large.utf8))[windowOf: .pig], .init(.pig, isOpen: true))
   }
 
-  func testNewestHangmanGameOfEachWordListIsKept() throws {
-    var state = SavedState()
-    let game = try XCTUnwrap(try hangman())
-    state[.hangman] = SavedHangmanGames()
-    for list in UInt64(1)...20 { state[.hangman]?[words: list] = game }
-    XCTAssertNil(state[.hangman]?[words: 20 - UInt64(SavedHangmanGames.limit)])
-    XCTAssertNotNil(state[.hangman]?[words: 21 - UInt64(SavedHangmanGames.limit)])
-    XCTAssertNotNil(state[.hangman]?[words: 20])
-    state[.hangman]?[words: 20] = nil
-    XCTAssertNil(state[.hangman]?[words: 20])
-  }
-
   // MARK: - Helpers
 
   private func refusal(_ bytes: [UInt8]) -> StateFileError? {
@@ -226,7 +227,7 @@ final class SavedStateTests: XCTestCase {
     return model.state
   }
 
-  /// A state with a game of each kind.
+  /// A state with a game and statistics of each kind.
   private func played() throws -> SavedState {
     var state = SavedState()
     let craps = CrapsModel(generator: SeededGenerator(seed: 11))
@@ -245,6 +246,83 @@ final class SavedStateTests: XCTestCase {
     state[.hangman]?[words: 7] = try hangman()
     state.screen = .bank
     state.window = .init(width: 640, height: 360)
+    let counted = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4]))
+    counted.playTurn()
+    var (balances, credits) = (CrapsStatistics(), BankStatistics())
+    balances.record(counted.state)
+    credits.record(bank.state)
+    (state[.crapsStatistics], state[.bankStatistics]) = (balances, credits)
+    var (wins, guesses) = (PigStatistics(), HangmanStatistics())
+    wins.record(winner: 0, of: [Player(name: "Ada"), Player(name: "Computer", kind: .computer(.optimal))])
+    let lost = try HangmanModel(words: try WordList(["bear"]), length: 4, maximumMistakes: 1)
+    lost.guess("x")
+    guesses.record(lost.state)
+    (state[.pigStatistics], state[.hangmanStatistics]) = (wins, guesses)
     return state
+  }
+}
+
+/// The saved values of all games.
+final class GameValuesTests: XCTestCase {
+  func testOnlyChangedValuesAreEncodedAgain() throws {
+    let earlier = Self.played(seed: 1)
+    XCTAssertEqual(try Self.json(earlier, since: earlier), "{}")
+    var later = earlier
+    later[.pig] = PigModel(generator: SeededGenerator(seed: 2)).state
+    later[.craps] = nil
+    let json = try Self.json(later, since: earlier)
+    XCTAssertTrue(json.hasPrefix(#"{"craps":null,"pig":{"#), json)
+    XCTAssertFalse(json.contains("bank"))
+    XCTAssertEqual(try Self.decode(json, changing: earlier), later)
+  }
+
+  func testDamagedChangeIsReportedAndTheEarlierValueIsGone() throws {
+    let earlier = Self.played(seed: 1)
+    let read = try Self.decode(#"{"craps":7,"crapsStatistics":"x"}"#, changing: earlier)
+    XCTAssertEqual(read.unreadable.map(\.name), ["craps", "crapsStatistics"])
+    XCTAssertNil(read[.craps])
+    XCTAssertEqual(read[.bank], earlier[.bank])
+    XCTAssertNotEqual(read, earlier)
+  }
+
+  // MARK: - Helpers
+
+  private static func played(seed: UInt64) -> GameValues {
+    var values = GameValues()
+    let craps = CrapsModel(generator: SeededGenerator(seed: seed))
+    craps.playTurn()
+    values[.craps] = craps.state
+    values[.bank] = Bank().state
+    return values
+  }
+
+  private static func json(_ values: GameValues, since earlier: GameValues) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(Change(values: values, earlier: earlier)), as: UTF8.self)
+  }
+
+  private static func decode(_ json: String, changing earlier: GameValues) throws -> GameValues {
+    let keys: [any SaveKeyProtocol] = [SaveKey.craps, SaveKey.pig, SaveKey.bank, SaveKey.crapsStatistics]
+    return try JSONDecoder().decode(
+      Changed.self, from: Data(json.utf8), configuration: (keys, earlier)
+    ).values
+  }
+
+  private struct Change: Encodable {
+    let values: GameValues
+    let earlier: GameValues
+
+    func encode(to encoder: any Encoder) throws { try values.encode(to: encoder, changedSince: earlier) }
+  }
+
+  private struct Changed: DecodableWithConfiguration {
+    let values: GameValues
+
+    init(from decoder: any Decoder, configuration: (keys: [any SaveKeyProtocol], earlier: GameValues)) throws
+    {
+      values = try GameValues(
+        from: decoder, keys: configuration.keys, changing: configuration.earlier)
+    }
   }
 }

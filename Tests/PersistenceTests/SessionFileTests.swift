@@ -1,9 +1,3 @@
-import Controllers
-import Foundation
-import GtkKit
-import Models
-import Persistence
-import ReaderChecks
 import XCTest
 
 /// Session files.

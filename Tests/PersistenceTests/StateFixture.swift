@@ -1,7 +1,12 @@
-import Foundation
-import GtkKit
-import Persistence
-import XCTest
+@_exported import Controllers
+@_exported import Foundation
+@_exported import GtkKit
+@_exported import Models
+@_exported import Persistence
+@_exported import ReaderChecks
+@_exported import ScriptedChance
+@_exported import SoakSupport
+@_exported import XCTest
 
 /// The pending problems of the store.
 @MainActor

@@ -1,8 +1,3 @@
-import Controllers
-import Foundation
-import GtkKit
-import Models
-import Persistence
 import XCTest
 
 /// Saving a state, and handling one that cannot be loaded.

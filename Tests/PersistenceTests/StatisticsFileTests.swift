@@ -1,9 +1,3 @@
-import Controllers
-import Foundation
-import Models
-import Persistence
-import ReaderChecks
-import ScriptedChance
 import XCTest
 
 /// Statistics in the file of the saved games.
@@ -22,35 +16,6 @@ final class StatisticsFileTests: StateStoreTestCase {
       store.finish()
       XCTAssertEqual(pendingProblems(of: store).count, 0)
       XCTAssertEqual(try fixture.content(), Self.earlier)
-    }
-  }
-
-  func testAllStatisticsRoundTrip() throws {
-    let state = try counted()
-    let read = try SavedState(try state.encoded())
-    XCTAssertEqual(read, state)
-    XCTAssertEqual(read[.crapsStatistics]?.balances, [205])
-    XCTAssertEqual(read[.bankStatistics]?.credits.count, 1)
-    XCTAssertEqual(read[.pigStatistics]?.count(against: .computer(.optimal)), GameCount(won: 1))
-    XCTAssertEqual(read[.hangmanStatistics]?.entries.map(\.length), [4])
-  }
-
-  func testDamagedStatisticsDoNotAffectTheGamesAndTheOthers() throws {
-    let whole = try counted()
-    let good = String(decoding: try whole.encoded(), as: UTF8.self)
-    for (part, damaged, screen) in [
-      (#""balances":[205]"#, #""balances":[2e99]"#, ScreenName.craps),
-      (#""lastSpin":1"#, #""last":1"#, .bank),
-      (#""optimal""#, #""best""#, .pig), (#""length":4"#, #""length":null"#, .hangman),
-    ] {
-      XCTAssertTrue(good.contains(part), part)
-      let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
-      XCTAssertEqual(state.games.unreadable.map(\.name), ["\(screen.rawValue)Statistics"])
-      XCTAssertEqual(state[.craps], whole[.craps])
-      XCTAssertEqual(state[.crapsStatistics] == nil, screen == .craps)
-      XCTAssertEqual(state[.bankStatistics] == nil, screen == .bank)
-      XCTAssertEqual(state[.pigStatistics] == nil, screen == .pig)
-      XCTAssertEqual(state[.hangmanStatistics] == nil, screen == .hangman)
     }
   }
 
@@ -88,29 +53,40 @@ final class StatisticsFileTests: StateStoreTestCase {
       store.finish()
     }
   }
+}
 
-  /// A state in which each game was counted.
-  private func counted() throws -> SavedState {
-    var state = SavedState()
-    let craps = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4]))
-    var balances = CrapsStatistics()
-    craps.onRoll = { balances.record($0) }
-    craps.playTurn()
-    (state[.craps], state[.crapsStatistics]) = (craps.state, balances)
-    let bank = Bank()
-    var credits = BankStatistics()
-    bank.onSpin = { credits.record($0) }
-    try TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1)).play()
-    (state[.bank], state[.bankStatistics]) = (bank.state, credits)
-    var pig = PigStatistics()
-    pig.record(
-      winner: 0, of: [Player(name: "Ada"), Player(name: "Computer", kind: .computer(.optimal))])
-    state[.pigStatistics] = pig
-    let hangman = try HangmanModel(words: try WordList(["bear"]), length: 4, maximumMistakes: 1)
-    hangman.guess("x")
-    var guesses = HangmanStatistics()
-    guesses.record(hangman.state)
-    state[.hangmanStatistics] = guesses
-    return state
+/// A file that Parlor 1.0.0 has saved.
+final class FirstReleaseTests: StateStoreTestCase {
+  func testTheGamesOfTheFirstReleaseGoOn() throws {
+    try fixture.put(Self.file)
+    try fixture.run { store in
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
+      XCTAssertEqual(store.state.screen, .hangman)
+      let craps = try CrapsModel(state: XCTUnwrap(store.state[.craps]))
+      XCTAssertEqual(craps.balance, 210)
+      let pig = try PigModel(state: XCTUnwrap(store.state[.pig]))
+      XCTAssertEqual(pig.players.map(\.score), [9, 0])
+      XCTAssertNil(store.state[.pigOptions], "the odds were never shown")
+      XCTAssertEqual(store.state[.crapsStatistics]?.balances, [205, 210])
+      let hangman = try XCTUnwrap(store.state[.hangman]?[words: 4_493_797_624_500_524_262])
+      let game = try HangmanModel(state: hangman, words: WordList(["rundown", "symbols"]))
+      XCTAssertEqual(game.state.temperament, .evil)
+      XCTAssertEqual(game.mistakesLeft, 3)
+    }
   }
+
+  /// Two games of Craps, a turn of Pig, three guesses of Hangman.
+  private static let file = """
+    {"craps":{"ante":5,"balance":210,"point":0,"rolls":[{"effect":"point","first":3,"second":6},\
+    {"effect":"won","first":6,"second":3},{"effect":"won","first":3,"second":4}],"winnings":5},\
+    "crapsStatistics":{"balances":[205,210],"games":2},\
+    "hangman":[{"game":{"guesses":"EAI","maximumMistakes":6,"revealed":"_______","temperament":"evil"},\
+    "words":4493797624500524262}],"ownWindows":[],\
+    "pig":{"activePlayer":1,"lastRoll":6,"log":[{"newGame":{}},{"choseToRoll":{"player":0}},\
+    {"rolled":{"die":3,"player":0,"turnTotal":3}},{"choseToRoll":{"player":0}},\
+    {"rolled":{"die":6,"player":0,"turnTotal":9}},\
+    {"choseToPass":{"banked":9,"player":0,"score":9}}],"players":[{"kind":{"human":{}},\
+    "name":"Player 1","score":9},{"kind":{"human":{}},"name":"Player 2","score":0}],"turnTotal":0},\
+    "screen":"hangman","version":1}
+    """
 }

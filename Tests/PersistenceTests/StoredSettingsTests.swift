@@ -1,8 +1,3 @@
-import Controllers
-import Foundation
-import GtkKit
-import Models
-import Persistence
 import XCTest
 
 /// Hangman's settings with the installed schema.

@@ -1,8 +1,3 @@
-import Foundation
-import GtkKit
-import Models
-import Persistence
-import SoakSupport
 import XCTest
 
 /// Word lists of the user.

@@ -8,9 +8,9 @@ public struct Layout {
     case natural
   }
 
-  private let neededWidth: (Need) -> Double
-  private let neededHeight: (Need, _ width: Double) -> Double
-  private let place: (Rect) -> [Placement]
+  private var neededWidth: (Need) -> Double
+  private var neededHeight: (Need, _ width: Double) -> Double
+  private var place: (Rect) -> [Placement]
   private(set) var gap: Double?
   /// Whether it has the width that it needs in a row, and the height in a column. Otherwise it shares what the others leave.
   private(set) var (hasOwnWidth, hasOwnHeight) = (false, false)
@@ -63,13 +63,16 @@ public struct Layout {
   /// The placements in a rectangle.
   public func placements(in rect: Rect) -> [Placement] { place(rect) }
 
-  /// Gives the layout the width and the height that it needs in a row or a column. Without room for its natural size it has
-  /// less, down to its minimum.
-  public func fixed() -> Layout {
+  /// The layout with a change.
+  private func with(_ change: (inout Layout) -> Void) -> Layout {
     var layout = self
-    (layout.hasOwnWidth, layout.hasOwnHeight) = (true, true)
+    change(&layout)
     return layout
   }
+
+  /// Gives the layout the width and the height that it needs in a row or a column. Without room for its natural size it has
+  /// less, down to its minimum.
+  public func fixed() -> Layout { with { ($0.hasOwnWidth, $0.hasOwnHeight) = (true, true) } }
 
   /// Gives the layout a width, a height or both: it has more only if it needs more, and is in the middle of a larger rectangle.
   public func frame(width: Double? = nil, height: Double? = nil) -> Layout {
@@ -82,14 +85,15 @@ public struct Layout {
     let needed = { (need: Need) in
       max(neededWidth(.minimum), need == .minimum ? range.lowerBound : range.upperBound)
     }
-    var layout = replacing(
-      width: needed, height: { neededHeight($0, min($1, needed(.natural))) },
-      place: { rect in
+    return with { layout in
+      layout.hasOwnWidth = true
+      layout.neededWidth = needed
+      layout.neededHeight = { neededHeight($0, min($1, needed(.natural))) }
+      layout.place = { rect in
         guard rect.width > range.upperBound else { return place(rect) }
         return place(rect.centered(Size(min(rect.width, needed(.natural)), rect.height)))
-      })
-    layout.hasOwnWidth = true
-    return layout
+      }
+    }
   }
 
   /// Gives the layout the height at the end of a range, or less where there is no room, down to its start; more if it needs more.
@@ -97,80 +101,69 @@ public struct Layout {
     let needed = { (need: Need, width: Double) in
       max(neededHeight(.minimum, width), need == .minimum ? range.lowerBound : range.upperBound)
     }
-    var layout = replacing(
-      height: needed,
-      place: { rect in
+    return with { layout in
+      layout.hasOwnHeight = true
+      layout.neededHeight = needed
+      layout.place = { rect in
         guard rect.height > range.upperBound else { return place(rect) }
         return place(rect.centered(Size(rect.width, min(rect.height, needed(.natural, rect.width)))))
-      })
-    layout.hasOwnHeight = true
-    return layout
+      }
+    }
   }
 
   /// Sets the gap after the layout in its row or column.
-  public func gap(_ gap: Double) -> Layout {
-    var layout = self
-    layout.gap = gap
-    return layout
-  }
+  public func gap(_ gap: Double) -> Layout { with { $0.gap = gap } }
 
   /// Leaves room around the layout.
   public func padding(_ horizontal: Double, _ vertical: Double) -> Layout {
-    replacing(
-      width: { neededWidth($0) + 2 * horizontal },
-      height: { neededHeight($0, max(0, $1 - 2 * horizontal)) + 2 * vertical },
-      place: { place($0.inset(by: horizontal, vertical)) })
+    with { layout in
+      layout.neededWidth = { neededWidth($0) + 2 * horizontal }
+      layout.neededHeight = { neededHeight($0, max(0, $1 - 2 * horizontal)) + 2 * vertical }
+      layout.place = { place($0.inset(by: horizontal, vertical)) }
+    }
   }
 
   /// Lets the layout share what the others of a row or a column leave: a share twice as large gets twice as much. A size that
   /// it has been given is in the middle of its share.
   public func growing(_ share: Double = 1) -> Layout {
-    var layout = self
-    (layout.hasOwnWidth, layout.hasOwnHeight, layout.share) = (false, false, share)
-    return layout
+    with { ($0.hasOwnWidth, $0.hasOwnHeight, $0.share) = (false, false, share) }
   }
 
   /// Gives the layout a minimum width, a minimum height or both.
   public func atLeast(width minimumWidth: Double = 0, height minimumHeight: Double = 0) -> Layout {
-    replacing(
-      width: { max(minimumWidth, neededWidth($0)) },
-      height: { max(minimumHeight, neededHeight($0, $1)) }, place: place)
+    with { layout in
+      layout.neededWidth = { max(minimumWidth, neededWidth($0)) }
+      layout.neededHeight = { max(minimumHeight, neededHeight($0, $1)) }
+    }
   }
 
   /// The layout drawn larger by a factor, or smaller.
   public func scaled(by factor: Double) -> Layout {
-    replacing(
-      width: { neededWidth($0) * factor }, height: { neededHeight($0, $1 / factor) * factor },
-      place: { rect in
+    with { layout in
+      layout.neededWidth = { neededWidth($0) * factor }
+      layout.neededHeight = { neededHeight($0, $1 / factor) * factor }
+      layout.place = { rect in
         let room = Rect(rect.x / factor, rect.y / factor, rect.width / factor, rect.height / factor)
         return place(room).map { $0.scaled(by: factor) }
-      })
+      }
+    }
   }
 
   /// The layout without a minimum width: nothing moves when its text changes, which is drawn smaller.
   public func withoutMinimumWidth() -> Layout {
-    replacing(width: { $0 == .minimum ? 0 : neededWidth($0) }, place: place)
+    with { $0.neededWidth = { $0 == .minimum ? 0 : neededWidth($0) } }
   }
 
   /// Puts the layout in the middle of a rectangle that is wider than its natural width or, if `vertically` is true, higher than
   /// its natural height.
   public func centered(vertically: Bool = false) -> Layout {
-    replacing { rect in
-      let width = min(rect.width, neededWidth(.natural))
-      let height = vertically ? min(rect.height, neededHeight(.natural, width)) : rect.height
-      return place(rect.centered(Size(width, height)))
+    with {
+      $0.place = { rect in
+        let width = min(rect.width, neededWidth(.natural))
+        let height = vertically ? min(rect.height, neededHeight(.natural, width)) : rect.height
+        return place(rect.centered(Size(width, height)))
+      }
     }
-  }
-
-  /// A layout with the same gap that has its own width and height like this one.
-  private func replacing(
-    width: ((Need) -> Double)? = nil, height: ((Need, Double) -> Double)? = nil,
-    place: @escaping (Rect) -> [Placement]
-  ) -> Layout {
-    var layout = Layout(width: width ?? neededWidth, height: height ?? neededHeight, place: place)
-    (layout.gap, layout.share) = (gap, share)
-    (layout.hasOwnWidth, layout.hasOwnHeight) = (hasOwnWidth, hasOwnHeight)
-    return layout
   }
 }
 

@@ -59,7 +59,9 @@ package final class GameArea: CustomWidget {
   }
 
   private func show(_ text: String?, in bar: inout Bar?, _ make: () -> Bar) {
-    if bar == nil, text != nil {
+    // Without a bar there is nothing to hide, also after the window has been destroyed.
+    guard text != nil || bar != nil else { return }
+    if bar == nil {
       let new = make()
       add(new.box)
       bar = new

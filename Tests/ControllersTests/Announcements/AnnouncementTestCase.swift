@@ -1,7 +1,3 @@
-import CGtk
-import GtkKit
-import XCTest
-
 /// A test that records announcements to screen readers.
 class AnnouncementTestCase: GameTestCase {
   override func setUp() {

@@ -1,9 +1,4 @@
-import Controllers
-import DemoScenes
-import Models
-import ScriptedChance
 import Testing
-import Views
 
 /// What the controller of Craps decides. It has a stand-in for its view, so these tests need neither GTK nor a display.
 @MainActor

@@ -1,6 +1,3 @@
-import GtkKit
-import Views
-
 /// A stand-in for the view of Craps and the alerts of its window. It has no widgets, and remembers what it is told.
 final class CrapsStandIn: CrapsOutlets, AlertPresenting {
   let balanceLabel = TextStandIn()

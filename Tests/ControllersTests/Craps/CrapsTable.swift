@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
-
 /// Craps in a window, with scripted dice.
 @MainActor
 struct CrapsTable {
@@ -26,4 +21,14 @@ struct CrapsTable {
   func roll() { view.rollButton.click() }
 
   var faces: [String] { [view.dieLabel1.glyph, view.dieLabel2.glyph] }
+}
+
+/// A controller of Craps with a screen of its own.
+@MainActor
+func crapsController(
+  _ generator: any RandomNumberGenerator = SeededGenerator(seed: 1), time: TimeSource = .system
+) -> CrapsViewController {
+  CrapsViewController(
+    view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
+    model: CrapsModel(generator: generator), time: time)
 }

@@ -1,7 +1,3 @@
-import Controllers
-import Foundation
-import GtkKit
-import Views
 import XCTest
 
 /// The descriptions of the games.

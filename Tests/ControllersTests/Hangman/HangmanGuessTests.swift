@@ -1,6 +1,3 @@
-import GtkKit
-import Hands
-import Models
 import XCTest
 
 /// Valid guesses and the ways to enter them.

@@ -1,9 +1,3 @@
-import CGtk
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The ledger of a game that has ended.

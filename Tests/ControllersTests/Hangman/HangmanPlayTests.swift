@@ -1,7 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
-import Models
 import XCTest
 
 /// A game on the front side.

@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Views
 import XCTest
 
 /// Guesses are shown in steps: the letter or the limb, then the counters, and the answer at last.
@@ -167,24 +162,6 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
       clock.advance(by: 1000)
       XCTAssertEqual(game.message, "D is in the word.")
-    }
-  }
-
-  func testTheLastStepLeadsToTheWholeState() {
-    for guesses in ["E", "EX", "EXYZ", "ED"] {
-      play(["DEED"], mistakes: 3) { game, clock in
-        for letter in guesses {
-          game.press(String(letter))
-          clock.advance(by: 5000)
-        }
-        game.fixture.window.waitForFrames(2)
-        // A restored game shows its whole state at once.
-        let restored = HangmanTable(["DEED"], length: 4, memory: game.memory)
-        restored.controller.finishShowing()
-        restored.fixture.window.waitForFrames(2)
-        XCTAssertEqual(game.shown, restored.shown, guesses)
-        restored.fixture.close()
-      }
     }
   }
 

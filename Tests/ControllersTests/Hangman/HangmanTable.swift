@@ -1,10 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Models
-import Views
-
 /// Hangman in a window, with words that a test delivers.
 @MainActor
 struct HangmanTable {
@@ -94,18 +87,6 @@ struct HangmanTable {
 
   /// The slots in a row, as "–OAR".
   var word: String { String(view.wordSlots.slots.map { $0.letter ?? "–" }) }
-
-  /// Everything on the front that depends on the guesses.
-  var shown: [String] {
-    let outlets = [
-      AnyWidget(view.wordSlots), AnyWidget(view.gallows), AnyWidget(view.wrongLetters),
-      AnyWidget(view.guessesLeftLabel),
-    ]
-    return [word, message, "\(view.guessField.isSensitive)"]
-      + ["won", "lost", "miss"].filter(view.messageLabel.hasStyle)
-      + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "\($0) \(states(of: $0)) \(key($0).isSensitive)" }
-      + outlets.map { "\(accessibleName(of: $0) ?? "") \($0.ink)" }
-  }
 
   /// The number of wrong guesses left, as screen readers announce it.
   var guessesLeft: String { accessibleName(of: AnyWidget(view.guessesLeftLabel)) ?? "" }

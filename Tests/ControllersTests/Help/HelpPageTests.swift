@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The odds in the rules are those of the models, and the numbers in the rules are those of the games.

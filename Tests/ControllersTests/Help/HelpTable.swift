@@ -1,9 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
-import XCTest
-
 /// The help window above the main window of a fixture.
 @MainActor
 final class HelpTable {

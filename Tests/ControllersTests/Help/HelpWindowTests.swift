@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The help window: the game that it shows, its keyboard control, and its lifetime.
@@ -85,24 +80,42 @@ final class HelpWindowTests: GameTestCase {
   }
 
   func testARC_helpIsReleasedWithTheMainWindow() {
-    openAndClose()
-    let before = RetainedObjects.liveCount
-    for _ in 0..<2 {
-      openAndClose()
-      XCTAssertEqual(RetainedObjects.liveCount, before)
+    assertReleasesEverything {
+      let help = HelpTable()
+      help.show(.craps)
+      weak let controller: HelpViewController? = help.placement?.controller
+      for game in Game.all { help.show(game) }
+      help.fixture.close()
+      XCTAssertNil(help.placement?.window)
+      XCTAssertNil(controller)
+      WindowFixture.clear()
     }
   }
 }
 
-/// Opens help, selects each game, and closes the main window.
+/// The Keyboard Shortcuts window lists each key that a game handles, and no other.
+final class ShortcutsTests: GameTestCase {
+  func testD4_listedShortcutsOfEachGameAreItsKeys() throws {
+    let controllers: [(game: Game, controller: ViewController)] = [
+      (.craps, CrapsTable(dice: 1, 2, 1, 2).fixture.tabBar.controller(of: .craps)),
+      (.pig, PigTable(die: 2, 2, 2, 2).fixture.tabBar.controller(of: .pig)),
+      (.ticTacToe, TicTacToeTable().fixture.tabBar.controller(showing: .ticTacToe)),
+    ]
+    for (game, controller) in controllers {
+      let answered = (0x21...0x7E).map { Character(Unicode.Scalar($0)) }
+        .filter { controller.keyPressed(.character($0)) }
+      let listed = keys(of: game).compactMap { $0 == "plus" ? "+" : $0.count == 1 ? $0 : nil }
+      XCTAssertEqual(Set(answered.map { $0.lowercased() }), Set(listed), game.name)
+    }
+  }
+
+  func testD4_letterKeysAreListedForHangman() throws {
+    XCTAssertTrue(keys(of: .hangman).contains("a...z"))
+  }
+}
+
+/// The listed keys of a game, by their names.
 @MainActor
-private func openAndClose() {
-  let help = HelpTable()
-  help.show(.craps)
-  weak let controller: HelpViewController? = help.placement?.controller
-  for game in Game.all { help.show(game) }
-  help.fixture.close()
-  XCTAssertNil(help.placement?.window)
-  XCTAssertNil(controller)
-  WindowFixture.clear()
+private func keys(of game: Game) -> [String] {
+  game.shortcuts().compactMap(\.keys).flatMap { $0.split(separator: " ").map(String.init) }
 }

@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The place of the Inspector, its keys, and its independence of the games.
@@ -111,24 +106,17 @@ final class InspectorPlaceTests: GameTestCase {
   }
 
   func testD6_closingTheGamesClosesTheInspectorAndReleasesEverything() {
-    let before = RetainedObjects.liveCount
-    autoreleased {
+    assertReleasesEverything {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       XCTAssertFalse(inspector.rows.isEmpty)
-      inspector.placement?.toggle()
-      pump()
-      inspector.placement?.toggle()
-      pump()
+      for _ in 1...2 {
+        inspector.placement?.toggle()
+        pump()
+      }
+      WindowFixture.clear()
     }
-    WindowFixture.clear()
-    pump()
-    XCTAssertEqual(RetainedObjects.liveCount, before)
     XCTAssertNil(Trace.listener)
   }
 }
-
-/// Runs work, and releases its local values.
-@MainActor
-private func autoreleased(_ work: () -> Void) { work() }

@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Questions that the user asks in the Inspector, and those of a session.

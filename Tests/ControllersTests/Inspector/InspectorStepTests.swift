@@ -1,7 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Views
 import XCTest
 
 /// What the Inspector shows and announces while messages wait.

@@ -1,11 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Persistence
-import Views
-import XCTest
-
 /// The Inspector of a fixture's games, with clocks that the test controls and services that it records.
 @MainActor
 final class InspectorTable {

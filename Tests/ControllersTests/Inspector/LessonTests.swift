@@ -1,11 +1,3 @@
-import Controllers
-import DemoScenes
-import Foundation
-import GtkKit
-import Hands
-import Models
-import Persistence
-import Views
 import XCTest
 
 /// The lesson in docs/lesson.md is that of the program.

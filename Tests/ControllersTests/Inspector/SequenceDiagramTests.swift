@@ -1,5 +1,3 @@
-import Controllers
-import Models
 import Testing
 
 /// The participants of a game of craps.
@@ -69,20 +67,6 @@ extension MessageLog {
 
 @MainActor
 struct SequenceDiagramTests {
-  @Test("D6 participants are listed by lane, in the order of appearance")
-  func participants() {
-    #expect(crapsTurn.hasPlayer && crapsTurn.groups.count == 1)
-    #expect(crapsTurn.participants(in: .view) == [CrapsParticipants.view])
-    #expect(crapsTurn.participants(in: .controller) == [CrapsParticipants.controller])
-    #expect(crapsTurn.participants(in: .model) == [CrapsParticipants.model])
-    #expect(!bankWrite.hasPlayer)
-    #expect(bankWrite.participants(in: .view).map(\.name) == ["BankView", "GameView"])
-    #expect(
-      bankWrite.participants(in: .controller).map(\.name) == ["BankViewController", "GameViewController"])
-    let nobody = SequenceDiagram(groups: [])
-    #expect(!nobody.hasPlayer && Lane.allCases.allSatisfy { nobody.participants(in: $0).isEmpty })
-  }
-
   // MARK: - Mermaid
 
   @Test("D6 as Mermaid: a turn of craps")

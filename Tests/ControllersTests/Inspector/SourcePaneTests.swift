@@ -1,7 +1,3 @@
-import Controllers
-import Foundation
-import GtkKit
-import Views
 import XCTest
 
 /// The pane with the code of a message.

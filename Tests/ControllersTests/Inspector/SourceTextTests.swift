@@ -1,9 +1,3 @@
-import DemoScenes
-import Foundation
-import GtkKit
-import Models
-import Persistence
-import Views
 import XCTest
 
 @testable import Controllers

@@ -1,17 +1,8 @@
 import AllocationCounter
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// While nothing is recorded, such as in the past, tracing allocates nothing and makes no texts.
 final class TraceCostTests: GameTestCase {
-  func testD6_theAllocationCounterCounts() {
-    XCTAssertGreaterThanOrEqual(allocations(of: { kept = Array(repeating: kept.count, count: 100) }), 1000)
-    XCTAssertFalse(kept.isEmpty)
-  }
-
   func testD6_anActionAllocatesNothing() {
     let target = Target()
     let action = Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt")
@@ -72,8 +63,6 @@ private func allocations(of work: () -> Void) -> UInt {
   for _ in 0..<1000 { work() }
   return allocation_count() - before
 }
-
-@MainActor private var kept: [Int] = [0]
 
 @MainActor
 private final class Target {

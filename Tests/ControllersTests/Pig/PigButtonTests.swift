@@ -1,7 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Views
 import XCTest
 
 /// Which buttons are enabled in which state.

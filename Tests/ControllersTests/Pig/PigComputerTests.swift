@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// The computer as a player.
@@ -62,24 +57,29 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
-  func testP6_controlsLookDisabledWhileTheComputersMoveIsShown() throws {
+  func testP6_P17_controlsLookAndAreDisabledWhileTheComputersMoveIsShown() throws {
     let pig = PigTable(die: 1, 6, 6, 6, 2)
     pig.giveTurnToComputer()
     let hand = try pig.fixture.hand()
+    let (view, odds) = (pig.view, pig.view.oddsButton)
     let controls = [
-      AnyWidget(pig.view.newGameButton), AnyWidget(pig.view.computerSwitch),
-      AnyWidget(pig.view.strategyChoice),
+      AnyWidget(view.newGameButton), AnyWidget(view.computerSwitch), AnyWidget(view.strategyChoice),
     ]
     while pig.scores == ["0", "0"] {
       for control in controls {
         XCTAssertNotEqual(control.isSensitive, pig.controller.isShowing, control.name)
+      }
+      XCTAssertFalse(odds.isSensitive)
+      for control in controls + [AnyWidget(odds)] {
         XCTAssertFalse(control.hasStyle("held"), "\(control.name) looks as if it could be pressed")
       }
       pig.clock.step()
     }
-    while !pig.view.rollButton.isSensitive, pig.clock.step() {}
-    try hand.click(pig.view.computerSwitch)
-    pump(until: { !pig.view.computerSwitch.isOn }, "the switch")
+    while !view.rollButton.isSensitive, pig.clock.step() {}
+    try hand.click(view.computerSwitch)
+    pump(until: { !view.computerSwitch.isOn }, "the switch")
+    try hand.click(odds)
+    XCTAssertTrue(odds.isActive)
   }
 
   func testP15_computerRollsKeepTheFocusOnNewGame() {

@@ -1,8 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// Presses of the pointer and of keys while a result is being shown, and around a change of turn.
@@ -81,20 +76,23 @@ final class PigHandTests: GameTestCase {
   }
 
   func testP6_nothingPressedBeforeAChangeOfTurnCountsAfterIt() throws {
-    try withHand(4, 1, 5) { pig, generator, hand in
-      try hand.click(pig.view.rollButton)
-      for _ in 1..<20 {
-        pig.clock.advance(by: Self.quick)
-        try hand.click(pig.view.rollButton)
+    for key in [nil, "r", .enter, .space] as [KeyboardKey?] {
+      try withHand(4, 1, 5) { pig, generator, hand in
+        let press = { try key.map { try hand.press($0) } ?? hand.click(pig.view.rollButton) }
+        XCTAssertTrue(pig.view.rollButton.grabFocus())
+        for _ in 1...20 {
+          try press()
+          pig.clock.advance(by: Self.quick)
+        }
+        XCTAssertEqual(generator.remaining, 1, "the player has rolled a 4 and a 1")
+        XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+        XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 4 lost")
+        XCTAssertEqual(pig.buttons, [false, false, false])
+        pig.clock.advance(by: Double(PressPause.length))
+        XCTAssertEqual(pig.buttons, [true, false, true])
+        try press()
+        XCTAssertEqual(generator.remaining, 0)
       }
-      XCTAssertEqual(generator.remaining, 1, "the player has rolled a 4 and a 1")
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 4 lost")
-      XCTAssertEqual(pig.buttons, [false, false, false])
-      pig.clock.advance(by: Double(PressPause.length))
-      XCTAssertEqual(pig.buttons, [true, false, true])
-      try hand.click(pig.view.rollButton)
-      XCTAssertEqual(generator.remaining, 0)
     }
   }
 
@@ -114,23 +112,6 @@ final class PigHandTests: GameTestCase {
       XCTAssertEqual(pig.scores, ["0", "0"])
       XCTAssertEqual(pig.events.filter { $0.text == "New game" }.count, 2, "the first, and one more")
       XCTAssertEqual(generator.remaining, 1)
-    }
-  }
-
-  func testP6_keysPressedBeforeAChangeOfTurnDoNotCountAfterIt() throws {
-    for key in ["r", .enter, .space] as [KeyboardKey] {
-      try withHand(4, 1, 5) { pig, generator, hand in
-        XCTAssertTrue(pig.view.rollButton.grabFocus())
-        for _ in 1...20 {
-          try hand.press(key)
-          pig.clock.advance(by: Self.quick)
-        }
-        XCTAssertEqual(generator.remaining, 1)
-        pig.clock.advance(by: Double(PressPause.length))
-        XCTAssertTrue(pig.view.rollButton.isFocus)
-        try hand.press(key)
-        XCTAssertEqual(generator.remaining, 0)
-      }
     }
   }
 
@@ -167,23 +148,6 @@ final class PigHandTests: GameTestCase {
           XCTAssertTrue(after == nil || after == before, "stop \(stop), from \(size) to \(other)")
         }
       }
-    }
-  }
-
-  func testP17_oddsAreOffWhileTheComputerPlays() throws {
-    try withHand(1, 6, 6, 6, 2) { pig, _, hand in
-      pig.giveTurnToComputer()
-      let odds = pig.view.oddsButton
-      while pig.scores == ["0", "0"] {
-        XCTAssertFalse(odds.isSensitive)
-        XCTAssertFalse(odds.hasStyle("held"), "it does not look as if it could be pressed")
-        try hand.click(odds)
-        XCTAssertFalse(odds.isActive)
-        pig.clock.step()
-      }
-      while !pig.view.rollButton.isSensitive, pig.clock.step() {}
-      try hand.click(odds)
-      XCTAssertTrue(odds.isActive)
     }
   }
 

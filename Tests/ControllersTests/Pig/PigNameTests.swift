@@ -1,6 +1,3 @@
-import GtkKit
-import Hands
-import Models
 import XCTest
 
 /// Names that the players enter.

@@ -1,7 +1,3 @@
-import CGtk
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The outlets of the screen.

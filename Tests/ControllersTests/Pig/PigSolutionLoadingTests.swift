@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The computer that plays perfectly needs the solution, which is computed in the background.
@@ -94,28 +89,6 @@ final class PigSolutionLoadingTests: GameTestCase {
     XCTAssertNil(chance, "it does not block")
     pump(until: { chance != nil })
     XCTAssertEqual(chance ?? 0, 0.5305927252737, accuracy: 1e-12)
-  }
-
-  func testP15_restoredPerfectComputerPlaysOn() throws {
-    let generator = ScriptedGenerator.dice(4)
-    let clock = ManualClock()
-    let model = try PigModel(state: Self.perfectComputersTurn, generator: generator)
-    let view = PigView(strategies: PigViewController.strategyTitles)
-    let fixture = WindowFixture(.pig) { _ in
-      PigViewController(view: view, model: model, time: clock.time)
-    }
-    XCTAssertTrue(fixture.isOpen)
-    pump(until: { clock.pendingDelays == [PigViewController.thinkingTime] }, "the move of the computer")
-    clock.step()
-    XCTAssertEqual(generator.remaining, 0)
-  }
-
-  /// A game in which it is the turn of the computer, which plays perfectly.
-  private static var perfectComputersTurn: PigModel.State {
-    let model = PigModel(generator: ScriptedGenerator.dice(1))
-    model.players[1].kind = .computer(.optimal)
-    model.roll()
-    return model.state
   }
 }
 

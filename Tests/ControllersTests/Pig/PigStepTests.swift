@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// What is shown in which order, and what happens if the user plays on meanwhile.
@@ -75,43 +71,24 @@ final class PigStepTests: AnnouncementTestCase {
     XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
-  func testP10_alertFollowsTheScoreOfTheWin() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-    for _ in 1...17 { pig.roll() }
-    pig.view.passButton.click()
-    pig.clock.advance(by: 650)
-    XCTAssertEqual(pig.scores, ["102", "0"])
-    XCTAssertEqual(pig.turns, ["★ Winner", ""])
-    XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
-    pig.clock.advance(by: 599)
-    XCTAssertNil(pig.fixture.alert, "the win can be seen first")
-    pig.clock.advance(by: 1)
-    XCTAssertNotNil(pig.fixture.alert)
-  }
-
-  func testP10_aClickDoesNotHastenTheAlert() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-    for _ in 1...17 { pig.roll() }
-    pig.view.passButton.click()
-    pig.clock.advance(by: 100)
-    pig.controller.finishShowing()
-    XCTAssertEqual(pig.turns, ["★ Winner", ""])
-    XCTAssertEqual(pig.buttons, [false, false, true])
-    pig.clock.advance(by: 599)
-    XCTAssertNil(pig.fixture.alert)
-    pig.clock.advance(by: 1)
-    XCTAssertNotNil(pig.fixture.alert)
-  }
-
-  func testP11_aNewGameBeforeTheAlertNeedsNoAlert() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-    for _ in 1...17 { pig.roll() }
-    pig.view.passButton.click()
-    pig.controller.finishShowing()
-    pig.view.newGameButton.click()
-    pig.clock.advance(by: 5000)
-    XCTAssertNil(pig.fixture.alert)
-    XCTAssertEqual(pig.scores, ["0", "0"])
+  func testP10_P11_alertFollowsTheWinHoweverItIsHastenedUnlessANewGameBegins() {
+    for (isHastened, beginsAgain) in [(false, false), (true, false), (true, true)] {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+      for _ in 1...17 { pig.roll() }
+      pig.view.passButton.click()
+      pig.clock.advance(by: isHastened ? 100 : 650)
+      if isHastened { pig.controller.finishShowing() }
+      XCTAssertEqual(pig.scores, ["102", "0"])
+      XCTAssertEqual(pig.turns, ["★ Winner", ""])
+      XCTAssertEqual(pig.buttons, [false, false, true])
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
+      pig.clock.advance(by: 599)
+      XCTAssertNil(pig.fixture.alert, "the win can be seen first")
+      if beginsAgain { pig.view.newGameButton.click() }
+      pig.clock.advance(by: beginsAgain ? 5000 : 1)
+      XCTAssertEqual(pig.fixture.alert == nil, beginsAgain)
+      pig.fixture.close()
+    }
   }
 
   func testP9_withoutAnimationsEachResultIsShownAtOnce() {

@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
-
 /// Pig in a window, with scripted dice and a clock that the test advances.
 @MainActor
 struct PigTable {
@@ -65,4 +59,11 @@ struct PigTable {
     view.computerSwitch.turn(true)
     roll()
   }
+}
+
+/// A controller of Pig with a screen of its own.
+@MainActor
+func pigController(_ generator: any RandomNumberGenerator = SeededGenerator(seed: 1)) -> PigViewController {
+  PigViewController(
+    view: PigView(strategies: PigViewController.strategyTitles), model: .withNames(generator: generator))
 }

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 @MainActor
 extension Widget {
   /// Whether the widget is not empty and lies within another one, with a tolerance of one pixel.

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Presses keys as GTK delivers them: from the window down to the focus for the capture phase, and back up.
 ///
 /// Only key controllers of this project get them: those of GTK need an event from a display. ``shortcut(_:in:)`` does what
@@ -76,5 +73,48 @@ extension Widget {
   /// Removes the focus from the widget, as the display would.
   func loseFocus() {
     for controller in controllers(of: gtk_event_controller_focus_get_type()) { controller.emit("leave") }
+  }
+}
+
+/// Moves the pointer for the event controllers of this project: those of GTK need an event from a display.
+@MainActor
+enum Pointer {
+  /// Moves to the center of a widget in a window, with or without Control.
+  static func point(at widget: some Widget, in window: Window, holdingControl isHeld: Bool) {
+    move(to: widget.bounds(in: window).center, in: window)
+    for controller in window.controllers(of: gtk_event_controller_key_get_type(), GTK_PHASE_CAPTURE) {
+      // The state is the one before the key press.
+      controller.emit(
+        isHeld ? "key-pressed" : "key-released", .key(guint(GDK_KEY_Control_L)), .key(0),
+        .modifiers(isHeld ? GdkModifierType(rawValue: 0) : GDK_CONTROL_MASK))
+    }
+  }
+
+  /// Moves to a point in a window.
+  static func move(to place: Point, in window: Window) {
+    for controller in window.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+      controller.emit("motion", .number(place.x), .number(place.y))
+    }
+  }
+
+  /// Leaves a window.
+  static func leave(_ window: Window) {
+    for controller in window.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+      controller.emit("leave")
+    }
+  }
+
+  /// Enters or leaves a widget.
+  static func hover(over widget: some Widget, _ isOver: Bool) {
+    for controller in widget.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {
+      if isOver { controller.emit("enter", .number(1), .number(1)) } else { controller.emit("leave") }
+    }
+  }
+
+  /// Turns the wheel over a widget, up if the number of notches is negative.
+  static func scroll(over widget: some Widget, notches: Double) {
+    for controller in widget.controllers(of: gtk_event_controller_scroll_get_type(), GTK_PHASE_CAPTURE) {
+      controller.emit("scroll", .number(0), .number(notches))
+    }
   }
 }

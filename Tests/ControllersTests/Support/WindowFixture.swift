@@ -1,10 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
-import XCTest
-
 /// A main window with tabs and the controllers of a test.
 @MainActor
 final class WindowFixture {
@@ -104,5 +97,68 @@ extension AnyWidget {
   /// All widgets with this name at or below `root`.
   static func all(named name: String, below root: some Widget) -> [AnyWidget] {
     (root.name == name ? [AnyWidget(root)] : []) + root.children.flatMap { all(named: name, below: $0) }
+  }
+}
+
+extension WindowFixture {
+  /// A game as the program makes it, on a screen that the test has, with its saved games.
+  convenience init(
+    _ game: Game, on screen: any Screen, savedIn memory: GameMemory,
+    generator: any RandomNumberGenerator = SeededGenerator(seed: 1), time: TimeSource = .system,
+    settings: RegisteredDefaults = RegisteredDefaults(), words: WordSource = WordSource { _, _ in }
+  ) {
+    var services = GameServices(makeGenerator: { generator }, time: time, saves: memory)
+    services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.hangman = HangmanServices(settings: { settings }, words: words)
+    self.init(game) { [services] in services.makeController(of: $0, for: $0 == game ? screen : nil) }
+  }
+}
+
+extension WindowFixture {
+  /// The detached windows for the screens of the fixture.
+  func makeDetachedWindows() -> DetachedWindows {
+    let windows = DetachedWindows(beside: tabBar) { Window() }
+    retain(windows)
+    return windows
+  }
+}
+
+/// Whether a toggle button is active.
+@MainActor
+func isActive(_ button: AnyWidget) -> Bool {
+  let toggle = UnsafeMutableRawPointer(button.pointer).assumingMemoryBound(to: GtkToggleButton.self)
+  return gtk_toggle_button_get_active(toggle) != 0
+}
+
+/// Collects what is set in outlets, until it is stopped.
+@MainActor
+final class SettingListener: MessageListener {
+  private(set) var settings: [OutletSetting] = []
+
+  init() { Trace.listener = self }
+
+  func stop() { Trace.listener = nil }
+
+  let hasCuts = false
+  func isCut(_ message: any TracedMessage) -> Bool { false }
+  func begin(_ message: any TracedMessage) {}
+  func end() {}
+  func note(_ message: any TracedMessage) {
+    if let setting = message as? OutletSetting { settings.append(setting) }
+  }
+}
+
+/// Fails unless some work leaves no object behind. Its first run fills caches, such as those of images.
+@MainActor
+func assertReleasesEverything(
+  file: StaticString = #filePath, line: UInt = #line, _ work: @MainActor () throws -> Void
+) rethrows {
+  let count = { RetainedObjects.liveCount }
+  try work()
+  let before = count()
+  for _ in 0..<2 {
+    try work()
+    pump()
+    XCTAssertEqual(count(), before, file: file, line: line)
   }
 }

@@ -1,7 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
-import Models
 import XCTest
 
 /// The Bank, its alerts, and how it stays in sync with the Game.
@@ -24,17 +20,22 @@ final class TicTacToeBankTests: GameTestCase {
   func testT7_withoutCreditAnAlertSaysSoAndLeadsToTheBank() throws {
     let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
     let hand = try Hand(at: table.fixture.window)
-    table.raiseBet()
-    for _ in 1...2 {
-      try hand.click(table.game.playButton)
+    for press in [
+      { try hand.click(table.game.playButton) }, { try hand.click(table.game.betButton) },
+      { try hand.press("=", holding: .shift) },
+    ] {
+      try press()
+      pump()
       XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
+      XCTAssertEqual(table.counters, ["0", "0", "7", "1"], "the bet cannot be raised")
       try hand.press(.enter)
       XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
       XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
-      XCTAssertEqual(table.counters, ["0", "0", "7", "1"])
     }
     try hand.click(table.game.playButton)
-    try hand.click(try XCTUnwrap(table.fixture.view.alert?.alertButton))
+    XCTAssertTrue(table.fixture.find("alertButton").hasStyle("main"))
+    XCTAssertFalse(table.fixture.find("cancelButton").hasStyle("main"))
+    try hand.click(table.fixture.find("alertButton"))
     pump(until: { table.bankView.root.isMapped }, "the Bank")
     XCTAssertNil(table.fixture.alert)
     XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
@@ -215,4 +216,49 @@ final class TicTacToeBankTests: GameTestCase {
       table.fixture.close()
     }
   }
+}
+
+/// The Bank with a pointer and keys.
+final class BankHandTests: GameTestCase {
+  func testT10_aClickIntoTheAmountReplacesIt() throws {
+    let (table, field, hand) = try openBank()
+    try hand.click(field)
+    pump(until: { field.selection == "0" }, "the selection")
+    try hand.type("50")
+    try hand.press(.enter)
+    pump()
+    XCTAssertEqual(table.bankView.creditLabel.text, "150")
+    XCTAssertEqual(field.text, "0")
+  }
+
+  func testT10_escapeEmptiesTheAmount() throws {
+    let (table, field, hand) = try openBank()
+    try hand.replaceText(of: field, with: "50")
+    try hand.press(.escape)
+    XCTAssertEqual(field.text, "0")
+    try hand.type("7")
+    try hand.press(.enter)
+    pump()
+    XCTAssertEqual(table.bankView.creditLabel.text, "107")
+  }
+
+  func testT10_aPastedAmountIsTrimmed() throws {
+    let (table, field, hand) = try openBank()
+    field.copyToClipboard(" 50\n")
+    try hand.click(field)
+    pump(until: { field.selection == "0" }, "the selection")
+    try hand.press("v", holding: .control)
+    pump(until: { field.text.contains("50") }, "the clipboard")
+    try hand.press(.enter)
+    pump()
+    XCTAssertEqual(table.bankView.creditLabel.text, "150")
+  }
+}
+
+/// The Bank, its field for an amount, and a hand.
+@MainActor
+private func openBank() throws -> (table: TicTacToeTable, field: TextField, hand: Hand) {
+  let table = TicTacToeTable()
+  table.clickTab("bank")
+  return (table, table.bankView.creditField, try table.fixture.hand())
 }

@@ -1,5 +1,3 @@
-import GtkKit
-import Models
 import XCTest
 
 /// Play and ↑ Bet.
@@ -67,5 +65,99 @@ final class TicTacToePlayTests: GameTestCase {
     }
     pump(until: { table.game.spinsLabel.text == "200" }, "the counters")
     XCTAssertEqual(table.counters, table.bankCounters)
+  }
+}
+
+/// The losing lines, in red and in words.
+final class TicTacToeLineTests: GameTestCase {
+  func testT5_losingTilesAreMarkedInRedAndDescribed() {
+    for (board, losing) in [
+      (TicTacToeTable.topRow, [0, 1, 2]), (TicTacToeTable.allX, Array(0..<9)), (511, Array(0..<9)),
+      // Two crossing lines, a row and a column of X: X X X, X O O, X O O
+      (0b1_1011_0000, [0, 1, 2, 3, 6]),
+      // Both diagonals of O.
+      (0b1_0101_0101, [0, 2, 4, 6, 8]),
+      (TicTacToeTable.winning, []),
+    ] {
+      let table = TicTacToeTable(boards: [board])
+      table.play()
+      XCTAssertEqual(table.losing, losing, String(board, radix: 2))
+      for (index, description) in table.descriptions.enumerated() {
+        XCTAssertEqual(description.hasSuffix(", in a losing line"), losing.contains(index), description)
+      }
+      table.fixture.close()
+    }
+  }
+
+  func testT5_losingTilesShowADifferentPicture() {
+    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+    table.play()
+    let views = table.game.board.imageViews
+    XCTAssertEqual(Set(views[0...2].map(\.cell)).count, 1)
+    XCTAssertNotEqual(views[0].cell, views[5].cell, "an O in a line and one in none")
+    XCTAssertGreaterThan(views[0].ink, views[5].ink * 1.1, "it has a wide edge")
+  }
+
+  func testT5_nextRunClearsTheMarks() {
+    Desktop.setAllowsMotion(true)
+    let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.winning])
+    table.play()
+    table.play()
+    XCTAssertEqual(table.losing, [])
+    XCTAssertFalse(table.descriptions.contains { $0.hasSuffix("line") })
+    XCTAssertFalse(table.game.messageLabel.hasStyle("lost"))
+  }
+}
+
+/// The two screens, their tabs, sizes and fonts.
+final class TicTacToeScreenTests: GameTestCase {
+  func testT1_twoScreensWithTitlesAndTabs() {
+    let table = TicTacToeTable()
+    XCTAssertTrue(table.game.root.isMapped)
+    XCTAssertFalse(table.bankView.root.isMapped)
+    XCTAssertEqual(table.game.titleLabel.text, "Tic Tac Toe Reverse")
+    table.clickTab("bank")
+    XCTAssertTrue(table.bankView.root.isMapped)
+    XCTAssertFalse(table.game.root.isMapped)
+    XCTAssertEqual(table.bankView.titleLabel.text, "Tic Tac Toe Reverse")
+    table.clickTab("game")
+    XCTAssertTrue(table.game.root.isMapped)
+  }
+
+  func testT12_eachArrangementIsUsed() {
+    for (size, style) in [
+      (Size(360, 640), "narrow"), (Size(640, 360), "short"), (Size(1280, 800), "wide"),
+    ] {
+      let table = TicTacToeTable(size: size)
+      let styles = ["narrow", "short", "wide"].filter { table.game.root.hasStyle($0) }
+      XCTAssertEqual(styles, [style])
+    }
+  }
+
+  func testT13_fontIsGillSansWithFreeFallbacksAndTheTitleIsLargest() {
+    let table = TicTacToeTable()
+    let game = table.game
+    let texts: [any Widget] = [
+      game.titleLabel, game.creditLabel, game.wonLabel, game.spinsLabel, game.betLabel, game.messageLabel,
+      game.playButton, game.betButton, table.bankView.titleLabel, table.bankView.creditField,
+      table.bankView.addCreditButton,
+    ]
+    for text in texts {
+      let families = text.font.families.split(separator: ",")
+      XCTAssertEqual(families.first, "Gill Sans", text.name)
+      XCTAssertGreaterThan(families.count, 1, text.name)
+      XCTAssertGreaterThanOrEqual(game.titleLabel.font.size, text.font.size, text.name)
+    }
+    XCTAssertEqual(game.playButton.font.size, game.betButton.font.size)
+  }
+
+  func testT13_textGrowsWithTheWindow() {
+    var heights: [Double] = []
+    for size in [Size(360, 640), Size(768, 1366), Size(2160, 3840)] {
+      let table = TicTacToeTable(size: size)
+      heights.append(table.game.titleLabel.bounds(in: table.fixture.window).height)
+    }
+    XCTAssertEqual(heights, heights.sorted())
+    XCTAssertGreaterThan(heights[2], heights[0] * 2)
   }
 }

@@ -1,10 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Models
-import Views
-import XCTest
-
 /// Tic Tac Toe Reverse in a window, with scripted boards.
 @MainActor
 struct TicTacToeTable {

@@ -1,8 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Sessions that were recorded elsewhere.

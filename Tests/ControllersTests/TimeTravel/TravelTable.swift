@@ -1,10 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
-import XCTest
-
 /// All games with the Inspector beside them, as in the program: saved, and with a clock that the test controls.
 @MainActor
 struct TravelTable {

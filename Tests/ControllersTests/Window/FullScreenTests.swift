@@ -1,8 +1,3 @@
-import CGtk
-import Controllers
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// Full screen: when the bar at the top edge appears, what it contains, and when it hides.
@@ -121,11 +116,11 @@ final class FullScreenTests: GameTestCase {
   }
 
   func testARC_fullScreenWindowIsReleased() {
-    openAndClose()
-    let before = RetainedObjects.liveCount
-    openAndClose()
-    pump()
-    XCTAssertEqual(RetainedObjects.liveCount, before)
+    assertReleasesEverything {
+      let craps = CrapsTable(dice: 4, 4)
+      revealBar(of: fullScreen(craps.fixture))
+      WindowFixture.clear()
+    }
   }
 
   @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {
@@ -139,14 +134,6 @@ extension AnyWidget {
   fileprivate var popover: UnsafeMutablePointer<GtkPopover> {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkPopover.self)
   }
-}
-
-/// Shows the bar of a window in full screen, and closes the window.
-@MainActor
-private func openAndClose() {
-  let craps = CrapsTable(dice: 4, 4)
-  revealBar(of: fullScreen(craps.fixture))
-  WindowFixture.clear()
 }
 
 /// Opens the window of a fixture again, in full screen.

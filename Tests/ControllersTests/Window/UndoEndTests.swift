@@ -1,9 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Hands
-import Models
-import Views
 import XCTest
 
 /// When what can be undone ends: with the next move of a player, and with nothing else.

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// Finds text with too little contrast in a picture of the window, which includes all opacities, gradients and scales.
 ///
 /// According to WCAG 2, text of 24 pixels or more needs a contrast of 3:1, and smaller text 4.5:1. Text of disabled
@@ -16,7 +13,7 @@ enum ContrastChecker {
     guard let picture = Picture(of: window) else {
       return [Finding(kind: .faint, widget: AnyWidget(window).reportName, detail: "draws nothing")]
     }
-    return texts(below: AnyWidget(window), window.box(in: window), window).compactMap { text, rect in
+    return texts(below: AnyWidget(window), window.bounds(in: window), window).compactMap { text, rect in
       let size = text.fontSize(in: window)
       let least = size >= largeText ? leastContrastOfLargeText : leastContrast
       guard let contrast = contrast(of: picture.pixels(in: rect)), contrast < least else { return nil }
@@ -33,7 +30,7 @@ enum ContrastChecker {
     below widget: AnyWidget, _ visible: Rect, _ window: some Widget
   ) -> [(text: ShownText, rect: Rect)] {
     guard widget.isEffectivelySensitive else { return [] }
-    let visible = widget.isClipping ? visible.intersection(with: widget.box(in: window)) : visible
+    let visible = widget.isClipping ? visible.intersection(with: widget.bounds(in: window)) : visible
     let children = widget.shownChildren
     // The child on top dims the others, unless it is only a layer for what moves, which gets no input.
     let inFront = widget.hasLayers ? children.filter(\.canTarget).suffix(1) : children[...]
@@ -95,5 +92,21 @@ enum ContrastChecker {
 
   private static func contrast(_ first: Double, _ second: Double) -> Double {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}
+
+/// Finds widgets whose description repeats their name: screen readers speak the name, and then the description.
+@MainActor
+enum DescriptionChecker {
+  /// All findings in a window.
+  static func findings(in window: Window) -> [Finding] { findings(below: AnyWidget(window)) }
+
+  private static func findings(below widget: AnyWidget) -> [Finding] {
+    let name = UserText.accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, of: widget)
+    let description = UserText.accessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, of: widget)
+    let own = name.flatMap { name in
+      name == description ? Finding(kind: .repeated, widget: widget.reportName, detail: name) : nil
+    }
+    return [own].compactMap(\.self) + widget.children.flatMap { findings(below: $0) }
   }
 }

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 @MainActor
 extension Rect {
   var right: Double { x + width }
@@ -44,9 +41,90 @@ extension Widget {
     return Rect(result)
   }
 
-  /// The widget's border box in another widget's coordinates, with all scales applied.
-  func box(in other: some Widget) -> Rect { bounds(in: other) }
-
   /// The scale at which the widget is drawn in another one.
   func scale(in other: some Widget) -> Double { rect(Rect(0, 0, 1, 1), in: other).height }
+}
+
+/// Facts about a widget's type that the checkers need.
+@MainActor
+extension AnyWidget {
+  var isLabel: Bool { isA(gtk_label_get_type()) }
+
+  /// The part of a text field that shows the text.
+  var isFieldText: Bool { isA(gtk_text_get_type()) }
+
+  /// Whether the user can click, drag or type in the widget. A scroll bar is not a control: the wheel and the keys
+  /// do the same.
+  var isControl: Bool {
+    [
+      gtk_button_get_type(), gtk_menu_button_get_type(), gtk_drop_down_get_type(), gtk_switch_get_type(),
+      gtk_check_button_get_type(), gtk_scale_get_type(), gtk_entry_get_type(),
+    ].contains { isA($0) }
+  }
+
+  /// Whether the widget is one of the main controls of a game.
+  var isMainControl: Bool { isControl && ["main", "second", "third"].contains { hasStyle($0) } }
+
+  /// Whether GTK creates and places the widget, such as a slider's knob. Such parts may overlap and have any size.
+  var isInternal: Bool {
+    ["GtkGizmo", "GtkBuiltinIcon", "GtkMagnifier", "GtkScrollbar"].contains(typeName)
+      || parent.map { parent in
+        [gtk_range_get_type(), gtk_switch_get_type(), gtk_text_get_type(), gtk_progress_bar_get_type()]
+          .contains { parent.isA($0) }
+      } ?? false
+  }
+
+  /// Whether the widget stacks its children, with the last one on top.
+  var hasLayers: Bool { isA(gtk_overlay_get_type()) || isA(gtk_stack_get_type()) }
+
+  /// Whether the widget has its own surface, such as a popover, and so is not part of the checked window.
+  var isSurface: Bool { isA(gtk_native_get_type()) }
+
+  /// Whether the widget clips its children.
+  var isClipping: Bool { gtk_widget_get_overflow(pointer) == GTK_OVERFLOW_HIDDEN }
+
+  /// The directions in which the content can be scrolled.
+  var scrolls: (horizontally: Bool, vertically: Bool) {
+    guard isA(gtk_scrolled_window_get_type()) else { return (false, false) }
+    var horizontal = GTK_POLICY_NEVER
+    var vertical = GTK_POLICY_NEVER
+    gtk_scrolled_window_get_policy(OpaquePointer(pointer), &horizontal, &vertical)
+    return (horizontal != GTK_POLICY_NEVER, vertical != GTK_POLICY_NEVER)
+  }
+
+  /// Whether the widget scrolls, and so can be smaller than its content.
+  var isScrollable: Bool { isA(gtk_scrollable_get_type()) }
+
+  /// The visible children.
+  var shownChildren: [AnyWidget] { children.filter { $0.isMapped && !$0.isSurface } }
+
+  /// Whether the widget is another one or its ancestor.
+  func isAbove(_ other: AnyWidget) -> Bool {
+    pointer == other.pointer || gtk_widget_is_ancestor(other.pointer, pointer) != 0
+  }
+
+  /// The widget's name, or the name of its nearest named ancestor with the widget's type, style classes and text.
+  var reportName: String {
+    guard !isNamed else { return name }
+    let named = sequence(first: self, next: \.parent).first { $0.isNamed }
+    let text = ownText.map { " '\($0.prefix(24))'" } ?? ""
+    return (named.map { "\($0.name) › " } ?? "") + ([typeName] + styles).joined(separator: ".") + text
+  }
+
+  private var styles: [String] {
+    let classes = gtk_widget_get_css_classes(pointer)
+    defer { g_strfreev(classes) }
+    var styles: [String] = []
+    while let style = classes?[styles.count] { styles.append(String(cString: style)) }
+    return styles
+  }
+
+  /// Whether the program named the widget.
+  var isNamed: Bool { hasName && !name.hasPrefix("Gtk") }
+
+  private var ownText: String? {
+    if let label = Label(self) { return label.text }
+    if isA(gtk_button_get_type()) { return gtk_button_get_label(cast()).map { String(cString: $0) } }
+    return nil
+  }
 }

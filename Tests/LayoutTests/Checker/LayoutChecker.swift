@@ -1,7 +1,3 @@
-import CGtk
-import DemoScenes
-import GtkKit
-
 /// Finds defects in the layout of a window, by visiting all visible widgets.
 ///
 /// Rectangles are in the window's coordinates, with all scales applied. Parts that GTK creates and places, such as a
@@ -65,7 +61,7 @@ struct LayoutChecker {
   ) -> [Finding] {
     var checker = LayoutChecker(window: window, size: size, isMoving: isMoving)
     checker.checkSize()
-    let box = window.box(in: window)
+    let box = window.bounds(in: window)
     for child in AnyWidget(window).shownChildren {
       checker.visit(child, Place(visible: box, reachable: box))
     }
@@ -92,7 +88,7 @@ struct LayoutChecker {
   // MARK: - Visiting widgets
 
   private mutating func visit(_ widget: AnyWidget, _ place: Place) {
-    let box = widget.box(in: window)
+    let box = widget.bounds(in: window)
     // A list has rows above and below its visible part.
     if place.visible != place.reachable, box.intersection(with: place.visible).isEmpty { return }
     var place = place
@@ -173,7 +169,7 @@ struct LayoutChecker {
   /// Compares the border boxes of siblings.
   private mutating func checkCovered(_ siblings: [AnyWidget]) {
     let boxes = siblings.filter { !$0.isInternal }.map {
-      (widget: $0, box: $0.box(in: window))
+      (widget: $0, box: $0.bounds(in: window))
     }
     for (index, first) in boxes.enumerated() {
       for second in boxes[(index + 1)...] {

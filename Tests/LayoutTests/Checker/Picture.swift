@@ -1,7 +1,3 @@
-import CGtk
-import Glibc
-import GtkKit
-
 /// A picture of a window as it is drawn.
 @MainActor
 final class Picture {
@@ -16,7 +12,7 @@ final class Picture {
   ///
   /// It is larger than the window, so that thin strokes of text have their full color.
   init?(of window: some Widget, mostPixels: Double = 4e6) {
-    let box = window.box(in: window)
+    let box = window.bounds(in: window)
     guard let node = Self.node(of: window, box) else { return nil }
     defer { gsk_render_node_unref(node) }
     scale = max(1, min(4, (mostPixels / (box.width * box.height)).squareRoot().rounded(.down)))

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-
 /// A desktop's settings for its programs: theme, text scale and direction.
 @MainActor
 struct Appearance: Equatable, CustomStringConvertible {

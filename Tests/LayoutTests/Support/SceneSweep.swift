@@ -1,7 +1,3 @@
-import DemoScenes
-import GtkKit
-import XCTest
-
 /// Shows a scene at several sizes and appearances, and collects the checkers' findings.
 @MainActor
 final class SceneSweep {
@@ -80,4 +76,63 @@ final class SceneSweep {
     }
     return found
   }
+}
+
+/// The findings in one scene: each one once, where it was first found, with the number of repetitions.
+struct Report {
+  private var order: [String] = []
+  private var lines: [String: (first: String, count: Int)] = [:]
+
+  /// Adds findings in a variant of the scene.
+  mutating func add(_ findings: [Finding], in variant: String) {
+    for finding in findings {
+      let key = "\(finding.kind) \(finding.widget)"
+      if lines[key] == nil { order.append(key) }
+      lines[key, default: ("\(variant): \(finding)", 0)].count += 1
+    }
+  }
+
+  /// Fails with all findings, if there are any.
+  func assertEmpty(file: StaticString, line: UInt) {
+    guard !order.isEmpty else { return }
+    let texts = order.compactMap { lines[$0] }.map { first, count in
+      count > 1 ? "\(first) (and \(count - 1) times more)" : first
+    }
+    XCTFail((["\(order.count) findings"] + texts).joined(separator: "\n"), file: file, line: line)
+  }
+}
+
+/// A defect in the appearance of a window.
+struct Finding: Hashable {
+  /// The kinds of defects.
+  enum Kind: String, CaseIterable {
+    /// The window does not have the requested size.
+    case refusedSize
+    /// A widget is smaller than its minimum size.
+    case belowMinimum
+    /// A text ends in an ellipsis.
+    case ellipsized
+    /// A widget is partly outside of its window, or clipped by an ancestor.
+    case outside
+    /// Two widgets overlap.
+    case covered
+    /// A control is too small to click.
+    case tooSmall
+    /// A text is larger than its widget, or clipped by an ancestor.
+    case cutOff
+    /// A text has too little contrast.
+    case faint
+    /// The description of a widget repeats its name.
+    case repeated
+  }
+
+  let kind: Kind
+  /// The widget's name, or a description by which it can be found.
+  let widget: String
+  /// The actual and the expected value.
+  let detail: String
+}
+
+extension Finding: CustomStringConvertible {
+  var description: String { "\(kind) \(widget) \(detail)" }
 }

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// A model with this balance, restored from a state.
 ///
 /// A complete record of rolls would have to explain the balance. So the state ends a long game, whose record is

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct CrapsStateTests {
   static let hostile: [Change<CrapsModel.State>] =
     setting(\.balance, to: [-1, .min, 0, 3]) + setting(\.ante, to: [0, -5, 7, 205, .min, .max])

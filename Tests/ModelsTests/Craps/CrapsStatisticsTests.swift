@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct CrapsStatisticsTests {
   @Test("D9 each game that is won or lost counts once, with the balance after it")
   func games() {

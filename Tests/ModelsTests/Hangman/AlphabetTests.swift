@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct AlphabetTests {
   @Test(
     "H6 the letters of the list are guesses, in either case, and others that count as them",

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 private let story = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
 private func game(

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct HangmanStatisticsTests {
   /// Plays a game to its end, and records each of its states.
   private func play(

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// Games with words of all lengths, compared with a naive implementation: words are strings, classes are a dictionary by
 /// pattern. The words are read in blocks of eight characters.
 struct PartitionTests {

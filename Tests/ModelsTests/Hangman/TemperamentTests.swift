@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// Honest and diabolical games, and what is saved of them.
 struct TemperamentTests {
   private static let story = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]

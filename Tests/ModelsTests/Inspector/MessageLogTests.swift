@@ -1,5 +1,34 @@
-import Models
-import Testing
+/// The participants of a game of Craps.
+enum CrapsParticipants {
+  static let view = Participant(.view, "CrapsView")
+  static let controller = Participant(.controller, "CrapsViewController")
+  static let model = Participant(.model, "CrapsModel")
+}
+
+extension MessageLog {
+  /// Begins a group at a fixed time of day.
+  func begin(_ game: String = "craps", _ title: String = "rollButton clicked") {
+    begin(game: game, title: title, time: "10:34:27")
+  }
+
+  /// Begins a group of `count` messages, each with its number as text.
+  func record(_ count: Int, in game: String = "craps") {
+    begin(game)
+    for _ in 0..<count {
+      add(Message(.call, from: CrapsParticipants.controller, to: CrapsParticipants.model, "\(end)"), after: 0)
+    }
+  }
+
+  /// Adds a read of the model's balance to the newest group, and records the balance.
+  func recordBalance(_ balance: String) {
+    add(
+      Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance \(balance)"),
+      after: 0)
+    note(
+      [PropertyValue("balance", balance), PropertyValue("ante", "5")], of: CrapsParticipants.model,
+      in: "craps")
+  }
+}
 
 struct MessageLogTests {
   // MARK: - Pace
@@ -123,5 +152,129 @@ struct MessageLogTests {
     let log = MessageLog()
     log.recordBalance("205")
     #expect(log.end == 0 && log.groups.isEmpty && log.shown() == [])
+  }
+}
+
+struct MessageLogLimitTests {
+  @Test("D6 above the limit the oldest groups are removed, and the numbers of the others stay valid")
+  func oldestLeave() {
+    let log = MessageLog(limit: 2)
+    for _ in 1...2 { log.record(4) }
+    #expect(log.groups.count == 2)
+    log.record(4)
+    #expect(log.groups.map(\.id) == [1, 2] && log.groups.map(\.messages) == [4..<8, 8..<12])
+    #expect(log.end == 12 && log.shownEnd == 12 && log.shown() == Array(4..<12))
+    #expect(log.message(3) == nil && log.message(4)?.text == "4" && log.message(11)?.text == "11")
+    #expect(log.message(12) == nil && log.group(of: 3) == nil && log.group(of: 4)?.id == 1)
+  }
+
+  @Test("D6 of 1,200 groups the newest 500 are kept", arguments: [1, 7])
+  func manyGroups(groupSize: Int) {
+    let log = MessageLog()
+    for _ in 1...1200 { log.record(groupSize) }
+    let kept = log.shown()
+    #expect(MessageLog.limit == 500 && log.groups.count == 500 && kept.count == 500 * groupSize)
+    #expect(kept.last == log.end - 1 && log.message(log.end - 1)?.text == "\(log.end - 1)")
+    #expect(log.groups.first?.messages.lowerBound == kept.first)
+  }
+
+  @Test("D6 a group of more than a thousand messages continues in another with the same title")
+  func longGroup() {
+    let log = MessageLog()
+    log.record(2500, in: "hangman")
+    #expect(log.groups.map(\.messages) == [0..<1000, 1000..<2000, 2000..<2500])
+    #expect(log.groups.allSatisfy { $0.game == "hangman" && $0.title == "rollButton clicked" })
+    #expect(log.groups.map(\.id) == [0, 1, 2] && log.groups.allSatisfy { $0.time == "10:34:27" })
+  }
+
+  @Test("D6 messages that are removed before they are shown stay hidden, but their values are in the table")
+  func leavingUnseen() {
+    let log = MessageLog(limit: 1)
+    log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
+    log.pace = .paused
+    log.begin()
+    log.recordBalance("205")
+    log.record(10)
+    #expect(log.shown() == [] && log.shownEnd == 1 && log.waiting == 10)
+    #expect(log.properties.models(of: "craps").first?.rows.first?.value == "205")
+  }
+
+  // MARK: - Clearing
+
+  @Test("D6 clearing removes the messages and keeps the properties, including values not shown yet")
+  func clearing() {
+    let log = MessageLog()
+    log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
+    log.pace = .paused
+    log.begin()
+    log.recordBalance("205")
+    log.clear()
+    #expect(log.groups.isEmpty && log.shown() == [] && log.waiting == 0 && log.message(0) == nil)
+    let row = log.properties.models(of: "craps").first?.rows.first
+    #expect(row?.value == "205" && row?.old == nil)
+  }
+
+  @Test("D6 the numbering of messages and groups continues after clearing")
+  func numbersAfterClearing() {
+    let log = MessageLog()
+    log.record(2)
+    log.clear()
+    log.clear()
+    log.record(1)
+    #expect(log.shown() == [2] && log.message(2)?.text == "2")
+    #expect(log.groups.map(\.id) == [1] && log.group(of: 2)?.id == 1)
+  }
+
+  @Test("D6 a group that is cleared before its last message continues in another with the same title")
+  func clearingWithinGroup() {
+    let log = MessageLog()
+    log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
+    log.begin()
+    log.clear()
+    log.recordBalance("205")
+    #expect(log.groups.map(\.title) == ["rollButton clicked"] && log.shown() == [0])
+    #expect(log.properties.models(of: "craps").first?.rows.first?.value == "205")
+  }
+}
+
+struct MessageLogPastTests {
+  @Test(
+    "D8 the past has the messages and properties up to its horizon, and the present those it had",
+    arguments: [true, false])
+  func horizon(isLive: Bool) {
+    let log = MessageLog()
+    log.record(2)
+    log.recordBalance("200")
+    log.record(1)
+    log.recordBalance("205")
+    if !isLive { log.pace = .paused }
+    log.record(3)
+    let (shown, properties) = (log.shown(), log.properties)
+    log.visit(0)
+    if !isLive { log.showGroup() }
+    #expect(log.shown() == [0, 1, 2] && log.waiting == 0)
+    #expect(log.properties.models(of: "craps").first?.rows.map(\.value) == ["200", "5"])
+    log.step()
+    #expect(log.shown() == [0, 1, 2])
+    log.visit(nil)
+    #expect(log.shown() == [])
+    log.leave()
+    #expect(log.shown() == shown && log.properties == properties)
+  }
+
+  @Test("D8 the newest 10,000 messages are kept")
+  func messageLimit() {
+    let log = MessageLog()
+    for _ in 0..<120 { log.record(100) }
+    #expect(log.shown().count == 10_000 && log.groups.count == 100)
+  }
+
+  @Test("D8 a seeded generator goes on from its state, also when it is shared")
+  func generator() {
+    let shared = GeneratorReference(SeededGenerator(seed: 7))
+    _ = shared.next()
+    var copy = shared.seed.map { SeededGenerator(seed: $0) }
+    #expect(shared.next() == copy?.next() && shared.seed == copy?.state)
+    #expect(GeneratorReference(SystemRandomNumberGenerator()).seed == nil)
   }
 }

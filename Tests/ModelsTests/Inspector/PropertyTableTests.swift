@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PropertyTableTests {
   private let log = MessageLog()
 

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 @Suite("Questions about messages")
 struct QuestionTests {
   /// A paused log with two groups of four messages, of which none is shown.

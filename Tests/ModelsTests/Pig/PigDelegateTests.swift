@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// Records the events and the state of the model at each.
 private final class Listener: PigModelDelegate {
   var events: [PigEvent] = []

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 /// A game of Pig that rolls these faces repeatedly.
 func pig(_ faces: Int...) -> PigModel {
   PigModel(generator: ScriptedGenerator.dice(repeating: faces))

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigPlayersTests {
   @Test(
     "P16 a name is normalized",

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigStateTests {
   @Test("A full log can be restored")
   func fullLog() throws {

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigStatisticsTests {
   private static func players(_ first: Player.Kind, _ second: Player.Kind) -> [Player] {
     [Player(name: "A", kind: first), Player(name: "B", kind: second)]

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct PigStrategyTests {
   @Test("P14 hold at 20 ignores the scores", arguments: [(0, 0), (50, 10), (10, 79), (75, 90)])
   func holdAt20(own: Int, opponent: Int) {
@@ -58,16 +55,36 @@ struct PigStrategyTests {
     #expect(!strategy.rolls(own: 90, opponent: 0, turnTotal: 10))
     #expect(strategy.rolls(own: 98, opponent: 99, turnTotal: 1))
   }
+}
 
-  @Test("P14 optimal follows the solution")
-  func optimal() {
-    for own in stride(from: 0, to: 100, by: 7) {
-      for opponent in stride(from: 0, to: 100, by: 9) {
-        for turnTotal in 1..<100 - own {
-          let solution = PigSolution.standard.rolls(own: own, opponent: opponent, turnTotal: turnTotal)
-          #expect(PigStrategy.optimal.rolls(own: own, opponent: opponent, turnTotal: turnTotal) == solution)
-        }
-      }
-    }
+struct PigOddsTests {
+  @Test("P5 a roll pigs out one time in six, and at 20 its expected gain is 0")
+  func rolls() {
+    #expect(PigOdds.piggingOut == Fraction(1, of: 6))
+    #expect(PigOdds.evenTotal == 20)
+  }
+
+  /// Neller and Presser, 2004: holding at 20 scores nothing with probability 0.6245, and 8.14 points per turn.
+  @Test("P5 a turn held at 20 pigs out with probability 0.6245 and earns 8.14 points")
+  func holdingAt20() {
+    let turn = PigOdds.Turn(holdingAt: 20)
+    #expect(abs(turn.piggingOut - 0.6245) < 0.00005)
+    #expect(abs(turn.points - 8.14) < 0.005)
+  }
+
+  /// Held at 2, a turn is one roll. Held at 3, it is one roll, or two after a 2; a one loses the turn in both.
+  @Test("P5 short turns, calculated by hand")
+  func byHand() {
+    #expect(PigOdds.Turn(holdingAt: 1) == PigOdds.Turn(holdingAt: 2))
+    #expect(abs(PigOdds.Turn(holdingAt: 2).piggingOut - 1.0 / 6) < 1e-15)
+    #expect(abs(PigOdds.Turn(holdingAt: 2).points - 20.0 / 6) < 1e-12)
+    #expect(abs(PigOdds.Turn(holdingAt: 3).piggingOut - 7.0 / 36) < 1e-15)
+    #expect(abs(PigOdds.Turn(holdingAt: 3).points - (18.0 / 6 + 30.0 / 36)) < 1e-12)
+  }
+
+  @Test("P5 holding at 20 has the highest expected turn score")
+  func best() {
+    let best = PigOdds.Turn(holdingAt: PigOdds.evenTotal).points
+    #expect((1...60).allSatisfy { PigOdds.Turn(holdingAt: $0).points <= best + 1e-12 })
   }
 }

@@ -1,8 +1,3 @@
-import Models
-import Observation
-import Synchronization
-import Testing
-
 /// A model reports each change of its state once, with the state to save.
 @Suite struct StateChangeTests {
   @Test("Craps reports a turn, an ante and a new start, but not an ante that it refuses") func craps() {

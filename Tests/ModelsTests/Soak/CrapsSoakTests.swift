@@ -1,7 +1,3 @@
-import Models
-import SoakSupport
-import Testing
-
 /// A long random game of Craps, compared with a ledger that implements the rules independently.
 struct CrapsSoakTests {
   private var chance = Soak.generator(1)

@@ -1,7 +1,3 @@
-import Models
-import SoakSupport
-import Testing
-
 /// Random games of Hangman, compared with a slow reference that stores words as strings.
 struct HangmanSoakTests {
   private var chance = Soak.generator(7)

@@ -1,7 +1,3 @@
-import Models
-import SoakSupport
-import Testing
-
 /// Long random games of Pig, compared with a ledger that implements the rules independently.
 struct PigSoakTests {
   private var chance = Soak.generator(3)

@@ -1,7 +1,3 @@
-import Models
-import SoakSupport
-import Testing
-
 /// Two games of Tic Tac Toe Reverse with one bank, compared with a ledger that implements the rules independently.
 struct TicTacToeSoakTests {
   private var chance = Soak.generator(5)

@@ -1,7 +1,10 @@
-import Foundation
-import Models
+@_exported import Foundation
+@_exported import Models
+@_exported import Observation
 @_exported import ScriptedChance
-import Testing
+@_exported import SoakSupport
+@_exported import Synchronization
+@_exported import Testing
 
 /// Encodes a value and decodes it again, as saving and restoring do.
 func roundTrip<Value: Codable>(_ value: Value) throws -> Value {

@@ -1,6 +1,3 @@
-import Models
-import Testing
-
 struct TicTacToeStateTests {
   static let hostile: [Change<TicTacToeModel.State>] =
     setting(\.lossesInARow, to: [0, -1, 4, .min, .max])

@@ -1,10 +1,3 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
-import XCTest
-
 /// An action of the player, and what was played before.
 @MainActor
 struct Play {

@@ -1,9 +1,3 @@
-import CGtk
-import Controllers
-import Foundation
-import GtkKit
-import Views
-
 /// What the spies of a test have seen, in order: of models, observers, outlets, announcements and what is saved.
 @MainActor
 final class SpyLog {

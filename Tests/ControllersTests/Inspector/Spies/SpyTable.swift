@@ -1,9 +1,3 @@
-import DemoScenes
-import GtkKit
-import Models
-import Views
-import XCTest
-
 @testable import Controllers
 
 /// All games as in the program, but with spies of their models, outlets, announcements and saved values.

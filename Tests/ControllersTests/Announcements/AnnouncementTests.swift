@@ -1,0 +1,264 @@
+import XCTest
+
+/// Announcements to screen readers in Craps.
+final class CrapsAnnouncementTests: AnnouncementTestCase {
+  func testD7_bankruptcyAlertBeginsWithTheLoss() {
+    let craps = CrapsTable(dice: 1, 1)
+    craps.view.anteSlider.move(to: 200)
+    craps.roll()
+    pump()
+    XCTAssertEqual(takeAnnouncements(), [], "a screen reader reads the alert")
+    XCTAssertEqual(
+      accessibleName(of: craps.fixture.find("alert")), "Total 2. You lose $200. You are bankrupt")
+    craps.fixture.closeAlert()
+    XCTAssertEqual(takeAnnouncements(), ["New game. Your balance is $200."])
+  }
+
+  func testD7_anteChangedByKeyboardIsAnnounced() {
+    let craps = CrapsTable(dice: 1, 1)
+    craps.view.anteSlider.move(to: 200)
+    XCTAssertEqual(takeAnnouncements(), [], "the slider is not focused")
+    craps.view.anteSlider.grabFocus()
+    craps.view.anteSlider.move(to: 150)
+    XCTAssertEqual(takeAnnouncements(), Slider.announcesValue ? [] : ["$150"])
+    craps.roll()
+    XCTAssertEqual(craps.view.anteSlider.value, 50)
+    XCTAssertEqual(
+      takeAnnouncements(), ["Total 2. You lose $150. Balance $50."], "the model lowered the ante")
+  }
+
+  func testD7_recentRollsBeginWithTheNewest() {
+    let craps = CrapsTable(dice: 2, 2, 6, 4)
+    craps.roll()
+    craps.roll()
+    let chips = craps.view.rollStrip.children.dropFirst().compactMap { Label($0)?.text }
+    XCTAssertEqual(chips, ["10", "4 ●"])
+  }
+}
+
+/// Announcements to screen readers and the keyboard focus in Pig.
+final class PigAnnouncementTests: AnnouncementTestCase {
+  func testD7_rollsAndPassesAreAnnouncedWithWhoseTurnItIs() {
+    let pig = PigTable(die: 4, 6, 1, 5)
+    pig.view.rollButton.click()
+    XCTAssertEqual(takeAnnouncements(), [], "the die has not landed")
+    pig.clock.step()
+    XCTAssertEqual(takeAnnouncements(), ["Rolled 4: 4 this turn."])
+    pig.roll()
+    XCTAssertEqual(takeAnnouncements(), ["Rolled 6: 10 this turn."])
+    pig.pass()
+    XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 10 and has 10. Player 2, it is your turn."])
+    pig.roll()
+    XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 1 and pigged out. Player 1, it is your turn."])
+    pig.view.newGameButton.click()
+    pig.waitForResult()
+    XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])
+  }
+
+  func testD7_eachComputerMoveIsAnnounced() {
+    let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
+    pig.giveTurnToComputer()
+    XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is the computer’s turn."])
+    for _ in 1...4 {
+      pig.clock.step()
+      XCTAssertEqual(takeAnnouncements(), [])
+      pig.clock.step()
+      XCTAssertEqual(takeAnnouncements(), ["The computer rolled 6."])
+    }
+    pig.clock.step()
+    pig.waitForResult()
+    XCTAssertEqual(takeAnnouncements(), ["The computer keeps 24 and has 24. Player 1, it is your turn."])
+  }
+
+  func testD7_winIsAnnouncedByItsAlertOnly() {
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+    for _ in 1...20 { pig.roll() }
+    _ = takeAnnouncements()
+    pig.pass()
+    pig.clock.advance(by: 600)
+    XCTAssertEqual(takeAnnouncements(), [])
+    XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
+    pig.fixture.closeAlert()
+    pig.waitForResult()
+    XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])
+  }
+
+  func testD7_gameThatIsNotVisibleIsNotAnnounced() {
+    let pig = PigTable(die: 4)
+    pig.view.rollButton.click()
+    pig.fixture.tabBar.show(.craps)
+    pump(until: { !pig.view.root.isMapped })
+    XCTAssertEqual(takeAnnouncements(), [])
+  }
+
+  func testD7_listsOfTurnsHaveTheNamesOfThePlayers() throws {
+    let pig = PigTable(die: 4)
+    try pig.fixture.hand().enter("Grace", in: pig.view.player1.nameField)
+    let lists = pig.view.historyTable.playerLists.map { accessibleName(of: AnyWidget($0.list)) }
+    XCTAssertEqual(lists, ["Turns of Grace", "Turns of Player 2"])
+  }
+
+  func testD7_stateOfPigIsAnnounced() {
+    let pig = PigTable(die: 4, 6, 1)
+    pig.fixture.tabBar.speakState()
+    XCTAssertEqual(takeAnnouncements(), ["Player 1 has 0. Player 2 has 0. Player 1, it is your turn."])
+    pig.roll()
+    pig.pass()
+    pig.roll()
+    _ = takeAnnouncements()
+    pig.fixture.tabBar.speakState()
+    XCTAssertEqual(
+      takeAnnouncements(), ["Player 1 has 4. Player 2 has 0. Player 2, it is your turn. 6 this turn."])
+  }
+
+  func testD7_afterPassNoButtonIsFocusedAndEnterRolls() {
+    let pig = PigTable(die: 4, 5)
+    pig.roll()
+    pig.view.passButton.grabFocus()
+    pig.pass()
+    let focus = pig.fixture.window.focus
+    XCTAssertNotNil(focus)
+    XCTAssertFalse(
+      [pig.view.rollButton, pig.view.passButton, pig.view.newGameButton].contains { $0.isFocus })
+    XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
+    pig.clock.step()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
+    XCTAssertTrue(pig.view.rollButton.isFocus, "the user has clicked Roll")
+  }
+}
+
+/// Announcements to screen readers in Tic Tac Toe Reverse and its Bank.
+final class TicTacToeAnnouncementTests: AnnouncementTestCase {
+  func testD7_outcomeIsAnnouncedWithTheChangeInCredit() {
+    let table = TicTacToeTable(boards: [
+      TicTacToeTable.topRow, TicTacToeTable.allX, TicTacToeTable.winning,
+    ])
+    table.play()
+    XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
+    table.raiseBet()
+    XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
+    table.play()
+    XCTAssertEqual(takeAnnouncements(), ["8 lines of three: you lose 2. Credit 97, down 2."])
+    table.play()
+    XCTAssertEqual(takeAnnouncements(), ["No line: Credit +1, Won +10. Credit 98."])
+  }
+
+  func testD7_depositIsAnnouncedAndARefusalOnlyByItsAlert() throws {
+    let table = TicTacToeTable()
+    table.clickTab("bank")
+    _ = takeAnnouncements()
+    try table.add("50")
+    XCTAssertEqual(takeAnnouncements(), ["Added 50. Credit 150."])
+    try table.add("fifty")
+    XCTAssertEqual(takeAnnouncements(), [])
+    XCTAssertNotNil(table.fixture.alert)
+  }
+
+  func testD7_stateOfTheGameAndOfTheBankIsAnnounced() {
+    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+    table.play()
+    _ = takeAnnouncements()
+    table.fixture.tabBar.speakState()
+    XCTAssertEqual(
+      takeAnnouncements(), ["Credit 99. Bet 1. Won 0. Spins 1. A line of three: you lose 1."])
+    table.clickTab("bank")
+    table.fixture.tabBar.speakState()
+    XCTAssertEqual(takeAnnouncements(), ["Credit 99. Won 0. Spins 1."])
+  }
+}
+
+/// Announcements to screen readers and the keyboard focus in Hangman.
+final class HangmanAnnouncementTests: AnnouncementTestCase {
+  func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() throws {
+    let game = HangmanTable(["DEED"], length: 4, mistakes: 2)
+    let hand = try game.handInField()
+    XCTAssertEqual(takeAnnouncements(), [])
+    for (letter, announcement) in [
+      ("e", "E, in the word. Word: blank, E, E, blank."), ("x", "X, not in the word. 1 wrong guess left."),
+      ("x", "X was guessed already."), ("7", "“7” is not a letter."),
+      ("d", "D, in the word. You found it: DEED. Press Enter for a new game."),
+    ] {
+      try hand.type(letter)
+      XCTAssertEqual(takeAnnouncements(), [announcement])
+    }
+    try hand.click(game.key("A"))
+    XCTAssertEqual(takeAnnouncements(), [], "the game has ended")
+    game.view.newGameButton.click()
+    XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
+  }
+
+  func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() throws {
+    let clock = ManualClock()
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1, time: clock.time)
+    let hand = try game.handInField()
+    try hand.type("x")
+    XCTAssertEqual(
+      takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
+    game.fixture.tabBar.speakState()
+    XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
+    XCTAssertNotNil(game.fixture.window.focus)
+    XCTAssertFalse(game.view.newGameButton.isFocus)
+    clock.advance(by: Double(PressPause.length))
+    try hand.press(.enter)
+    XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
+    XCTAssertTrue(game.view.guessField.containsFocus)
+  }
+
+  func testD7_enterIsNotAnnouncedWhileItPressesAnotherButton() {
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    game.view.infoButton.grabFocus()
+    game.press("X")
+    XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+    XCTAssertTrue(game.view.infoButton.isFocus)
+  }
+
+  func testTabDoesNotReturnToTheFocusKeeper() throws {
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    let hand = try game.handInField()
+    try hand.type("x")
+    let keeper = try XCTUnwrap(game.fixture.window.focus)
+    XCTAssertTrue(keeper.isFocusable)
+    game.view.newGameButton.grabFocus()
+    pump(until: { !keeper.isFocusable }, "the focus keeper is still reached by Tab")
+  }
+
+  func testD7_settingsChangedByKeyboardAreAnnounced() {
+    let game = HangmanTable(HangmanTable.animals + ["CAMEL"], length: 4)
+    game.view.infoButton.click()
+    pump(until: { game.flipside.root.isMapped })
+    game.flipside.mistakesSlider.grabFocus()
+    game.flipside.mistakesSlider.move(to: 7)
+    game.flipside.lengthSlider.grabFocus()
+    game.flipside.lengthSlider.move(to: 5)
+    game.flipside.lengthSlider.move(to: 3)
+    let values = Slider.announcesValue ? [] : ["7", "5"]
+    XCTAssertEqual(takeAnnouncements(), values + ["The list has no word of 3 letters."])
+    game.fixture.tabBar.speakState()
+    XCTAssertEqual(
+      takeAnnouncements(),
+      ["5 letters in the word. 7 wrong guesses allowed. It dodges each guess to where most words are left."]
+    )
+  }
+
+  func testD7_guessesMadeBeforeTheWordsAreLoadedAreAnnouncedWithTheWord() {
+    let game = HangmanTable(length: 4)
+    game.press("DX")
+    XCTAssertEqual(takeAnnouncements(), [])
+    game.deliver(["DUCK"])
+    XCTAssertEqual(
+      takeAnnouncements(), ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
+  }
+
+  func testD7_stateOfHangmanIsAnnounced() {
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
+    game.press("DXA")
+    _ = takeAnnouncements()
+    game.fixture.tabBar.speakState()
+    XCTAssertEqual(
+      takeAnnouncements(), ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
+    game.press("Q")
+    _ = takeAnnouncements()
+    game.fixture.tabBar.speakState()
+    XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
+  }
+}
