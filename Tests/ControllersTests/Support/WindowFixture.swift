@@ -139,6 +139,8 @@ final class SettingListener: MessageListener {
 
   func stop() { Trace.listener = nil }
 
+  let hasCuts = false
+  func isCut(_ message: any TracedMessage) -> Bool { false }
   func begin(_ message: any TracedMessage) {}
   func end() {}
   func note(_ message: any TracedMessage) {
