@@ -111,7 +111,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       takeAnnouncements(), ["Player 1 has 4. Player 2 has 0. Player 2, it is your turn. 6 this turn."])
   }
 
-  func testD7_afterPassNoButtonIsFocusedAndEnterRolls() {
+  func testD7_afterPassNoButtonIsFocusedAndEnterRolls() throws {
     let pig = PigTable(die: 4, 5)
     pig.roll()
     pig.view.passButton.grabFocus()
@@ -120,7 +120,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     XCTAssertNotNil(focus)
     XCTAssertFalse(
       [pig.view.rollButton, pig.view.passButton, pig.view.newGameButton].contains { $0.isFocus })
-    XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
+    try pig.fixture.hand().press(.enter)
     pig.clock.step()
     XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
     XCTAssertTrue(pig.view.rollButton.isFocus, "the user has clicked Roll")
