@@ -86,4 +86,12 @@ extension Widget {
     guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return Rect(0, 0, 0, 0) }
     return Rect(rect)
   }
+
+  /// An accessible property of the widget; nil if it is not set.
+  public func accessibleText(_ property: GtkAccessibleProperty) -> String? {
+    cgtk_test_accessible_get_text(pointer, property).map { text in
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
 }
