@@ -34,6 +34,9 @@ final class WindowFixture {
   /// A hand at the window.
   func hand() throws -> Hand { try Hand(at: window) }
 
+  /// Types a text in the window, wherever the focus is.
+  func type(_ text: String) throws { try hand().type(text) }
+
   /// Keeps an object alive as long as the fixture.
   func retain(_ object: AnyObject) { retained.append(object) }
 

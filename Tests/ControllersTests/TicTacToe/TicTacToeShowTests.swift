@@ -82,10 +82,10 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertFalse(table.clock.step())
   }
 
-  func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() {
+  func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() throws {
     let table = TimedTable(boards: [TicTacToeTable.topRow])
     table.play()
-    Keys.press("+", in: table.table.fixture.window)
+    try table.table.fixture.type("+")
     pumpUntilIdle()
     XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
     XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
