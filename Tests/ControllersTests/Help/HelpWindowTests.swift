@@ -46,6 +46,10 @@ final class HelpWindowTests: GameTestCase {
     XCTAssertEqual(try offset(after: .space, holding: .shift), 0)
     XCTAssertGreaterThan(try offset(after: .end), page)
     XCTAssertEqual(try offset(after: .home), 0)
+    AnyWidget.named("crapsTab", below: help.window)?.grabFocus()
+    XCTAssertFalse(scroller.isFocus)
+    XCTAssertEqual(try offset(after: .pageDown), page, "GTK scrolls only if the scroller has the focus")
+    XCTAssertEqual(try offset(after: .pageUp), 0)
   }
 
   func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
