@@ -82,6 +82,16 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertFalse(table.clock.step())
   }
 
+  func testT3_aClickOnTheBoardPlays() throws {
+    let table = TimedTable(boards: [TicTacToeTable.topRow, TicTacToeTable.winning])
+    let hand = try table.table.fixture.hand()
+    try hand.click(table.table.game.board)
+    pump(until: { table.table.bank.spins == 1 }, "a run")
+    try hand.click(table.table.game.board)
+    pump(until: { table.table.bank.spins == 2 }, "another run")
+    XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
+  }
+
   func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() throws {
     let table = TimedTable(boards: [TicTacToeTable.topRow])
     table.play()
