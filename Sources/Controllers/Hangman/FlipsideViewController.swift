@@ -17,7 +17,6 @@ package final class FlipsideViewController: ViewController {
   /// The words of the next game, which determine the lengths. Without words, the length cannot be changed.
   private var answer: WordSource.Answer?
   private var words: WordList? { answer?.words }
-  /// The lists to choose from.
   private var choices: [WordListChoice] = []
   /// The list that was chosen and is being read.
   private var awaited: String?

@@ -35,7 +35,6 @@ package final class FlipsideView: ScreenView {
   private let temperament: TemperamentPanel
   private var shownTitles: [String] = []
 
-  /// A flipside with the names of the temperaments.
   package init(temperaments: [String]) {
     temperamentChoice = TemperamentChoice(temperaments)
     let countLabel = Label(tr("Show how many words are possible"), wraps: true)
@@ -72,7 +71,6 @@ package final class FlipsideView: ScreenView {
     }
   }
 
-  /// Shows the titles of the word lists, of which one is chosen.
   package func showWords(_ titles: [String], selection: Int) {
     if titles != shownTitles { wordsChoice.setChoices(titles) }
     shownTitles = titles

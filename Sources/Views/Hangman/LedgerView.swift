@@ -79,7 +79,6 @@ package final class LedgerView: ScreenView {
     }
   }
 
-  /// The result of the game.
   private var answer: Layout {
     answerLabel.fittingText().centered(vertically: true).frame(height: answerHeight)
   }
