@@ -81,9 +81,6 @@ enum HangmanSpeech {
     return words.pattern.map { $0 == HangmanModel.unknown ? "_" : String($0) }.joined(separator: "\u{2009}")
   }
 
-  /// The classes of words that are not shown each.
-  static func moreClasses(_ count: Int) -> String { trn("{n} more", "{n} more", count) }
-
   static func givenUp(_ words: [String], _ temperament: Temperament) -> String {
     guard !words.isEmpty else { return "" }
     let names = ["words": words.joined(separator: ", ")]

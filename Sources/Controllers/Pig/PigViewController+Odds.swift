@@ -26,15 +26,11 @@ extension PigViewController {
       guard let self else { return }
       self.solution = solution
       isLoading = false
-      if hasReturned { solutionArrived() }
+      // While a result is being shown, its last step shows the odds and moves the computer.
+      guard hasReturned, !isShowing else { return }
+      if computerMove != nil { showOdds() } else { playOn() }
     }
     hasReturned = true
-  }
-
-  /// While a result is being shown, its last step shows the odds and moves the computer.
-  private func solutionArrived() {
-    guard !isShowing else { return }
-    if isWaitingForMove { showOdds() } else { playOn() }
   }
 
   // MARK: - Showing the odds

@@ -9,7 +9,7 @@ package final class PigViewController: ViewController {
 
   /// The chosen strategy, also while no computer plays.
   private var strategy = PigStrategy.holdAt20
-  private var computerMove: Scheduled?
+  private(set) var computerMove: Scheduled?
   /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
   private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
@@ -150,8 +150,6 @@ package final class PigViewController: ViewController {
     guard isOnScreen, model.isComputersTurn, canDecide else { return }
     computerMove = time.after(Self.thinkingTime) { [weak self] in self?.moveComputer() }
   }
-
-  var isWaitingForMove: Bool { computerMove != nil }
 
   private func moveComputer() {
     computerMove = nil

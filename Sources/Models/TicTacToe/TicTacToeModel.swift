@@ -69,7 +69,9 @@ public class TicTacToeModel {
   public func play() throws(BankError) -> Outcome {
     onBankCall?("stake()")
     let bet = try bank.stake()
-    let board = drawBoard()
+    let isDueToWin = isRigged && lossesInARow >= Self.lossesBeforeRiggedWin
+    let boards = isDueToWin ? Self.winningBoards : Self.allBoards
+    let board = boards.randomElement(using: &generator) ?? []
     let hasWon = Self.losingLines(of: board).isEmpty
     let outcome: Outcome = hasWon ? .won(bet: bet) : .lost(bet: bet)
     // This cannot overflow: each loss is a spin, and the bank has checked that it can count the spin.
@@ -77,12 +79,6 @@ public class TicTacToeModel {
     onBankCall?("settle(.\(outcome))")
     bank.settle(outcome)
     return outcome
-  }
-
-  private func drawBoard() -> [Mark] {
-    let isDueToWin = isRigged && lossesInARow >= Self.lossesBeforeRiggedWin
-    let boards = isDueToWin ? Self.winningBoards : Self.allBoards
-    return boards.randomElement(using: &generator) ?? []
   }
 
   // MARK: - Boards

@@ -71,7 +71,7 @@ package final class HangmanFlipView: Screen {
     return screen
   }
 
-  package var initialFocus: AnyWidget? { shownScreen.initialFocus }
+  package var initialFocus: AnyWidget? { (madeScreens[shown] ?? front).initialFocus }
   package var style: String? { front.style }
 
   package func didChangeController() {
@@ -119,6 +119,4 @@ package final class HangmanFlipView: Screen {
     // The user may have chosen another tab meanwhile.
     if stack.isMapped { initialFocus?.grabFocus() }
   }
-
-  private var shownScreen: any Screen { madeScreens[shown] ?? front }
 }

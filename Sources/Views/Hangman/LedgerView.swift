@@ -80,10 +80,8 @@ package final class LedgerView: ScreenView {
   }
 
   private var answer: Layout {
-    answerLabel.fittingText().centered(vertically: true).frame(height: answerHeight)
+    answerLabel.fittingText().centered(vertically: true).frame(height: 1.4 * answerLabel.lineHeight + 6)
   }
-
-  private var answerHeight: Double { 1.4 * answerLabel.lineHeight + 6 }
 
   private var introduction: Layout { introductionLabel.fittingText() }
 
