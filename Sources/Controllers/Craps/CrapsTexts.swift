@@ -9,12 +9,10 @@ struct CrapsTexts {
 
   // MARK: - On the screen
 
-  /// The total of the dice.
   var total: String {
     model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
   }
 
-  /// The result of the last roll.
   var message: String {
     if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
     if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
@@ -33,7 +31,6 @@ struct CrapsTexts {
 
   // MARK: - To screen readers
 
-  /// The state of the game.
   var state: String {
     sentences(
       balance, ante,
@@ -41,7 +38,6 @@ struct CrapsTexts {
       model.dice == nil ? "" : model.point == 0 ? lastRoll : total)
   }
 
-  /// The beginning of a new game.
   var newGame: String { tr("New game. Your balance is {amount}.", ["amount": dollars(model.balance)]) }
 
   private var balance: String { tr("Balance {amount}", ["amount": dollars(model.balance)]) }
@@ -51,7 +47,6 @@ struct CrapsTexts {
   /// The last roll and its meaning, and the balance that it changed.
   var outcome: String { sentences(lastRoll, model.won || model.lost ? balance : "") }
 
-  /// The last roll and its meaning.
   var lastRoll: String { sentences(total, spoken(message), hint) }
 }
 
@@ -66,7 +61,6 @@ extension CrapsRoll {
     }
   }
 
-  /// The total and the effect of the roll in words.
   var description: String {
     let total = ["total": String(total)]
     return switch effect {

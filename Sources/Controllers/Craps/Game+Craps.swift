@@ -31,9 +31,7 @@ extension Game {
 }
 
 extension GameServices {
-  /// The balances of all sessions.
   fileprivate var crapsBalances: StatisticsModel<CrapsStatistics> { statistics(.crapsStatistics) }
-  /// The dice of this session.
   fileprivate var crapsDice: StatisticsModel<DiceTotals> { sessionStatistics("crapsDice") }
 }
 

@@ -7,57 +7,49 @@ extension HelpPage {
     HelpPage(
       tr("Craps"),
       sections: [
-        Section(
-          tr("The ante"),
-          rules: [
-            Rule(
-              [.chips(CrapsModel.anteStep * 10)],
-              tr(
-                "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
-                ["step": dollars(CrapsModel.anteStep)]), about: .ante),
-            Rule(
-              [.lost, .arrow, .chips(CrapsModel.startingBalance)],
-              tr(
-                "You start with {balance}. If you go bankrupt, you start over with the same amount.",
-                ["balance": dollars(CrapsModel.startingBalance)]), about: .bankruptcy),
-          ]),
-        Section(
-          tr("The first roll"),
-          rules: [
-            Rule(
-              [.die(4), .die(3), .won],
-              tr("If the sum of the two dice is 7 or 11, you win, and the game is over."), about: .natural),
-            Rule(
-              [.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
-              about: .craps),
-            Rule(
-              [.die(5), .die(3), .arrow, .puck(8)],
-              tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again."),
-              about: .newPoint),
-          ]),
-        Section(
-          tr("The point"),
-          rules: [
-            Rule(
-              [.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win."),
-              about: .madePoint),
-            Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."), about: .seven),
-            Rule(
-              [.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."), about: .otherSum),
-          ],
-          tr("The puck lies on the point and says On. Between games the point is off.")),
-        Section(
-          tr("The game"),
+        Section(tr("The ante")) {
+          Rule(
+            [.chips(CrapsModel.anteStep * 10)],
+            tr(
+              "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
+              ["step": dollars(CrapsModel.anteStep)]), about: .ante)
+          Rule(
+            [.lost, .arrow, .chips(CrapsModel.startingBalance)],
+            tr(
+              "You start with {balance}. If you go bankrupt, you start over with the same amount.",
+              ["balance": dollars(CrapsModel.startingBalance)]), about: .bankruptcy)
+        },
+        Section(tr("The first roll")) {
+          Rule(
+            [.die(4), .die(3), .won],
+            tr("If the sum of the two dice is 7 or 11, you win, and the game is over."), about: .natural)
+          Rule(
+            [.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
+            about: .craps)
+          Rule(
+            [.die(5), .die(3), .arrow, .puck(8)],
+            tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again."),
+            about: .newPoint)
+        },
+        Section(tr("The point")) {
+          Rule(
+            [.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win."),
+            about: .madePoint)
+          Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."), about: .seven)
+          Rule([.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."), about: .otherSum)
+          tr("The puck lies on the point and says On. Between games the point is off.")
+        },
+        Section(tr("The game")) {
           tr(
             "Craps is a gambling game with two dice. You begin by providing an ante, the amount of money that you gamble on this game. If you win, your balance goes up by the ante; if you lose, it goes down by the ante."
-          )),
-        Section(
-          tr("How to play here"),
+          )
+        },
+        Section(tr("How to play here")) {
           tr(
             "Set the ante with the slider, or with the buttons for ±{step}, ±{more} and All, and press Roll, or press the key R. New Game starts over.",
-            ["step": dollars(CrapsModel.anteStep), "more": dollars(CrapsModel.anteStep * 5)])),
-      ],
-      tables: [crapsOdds])
+            ["step": dollars(CrapsModel.anteStep), "more": dollars(CrapsModel.anteStep * 5)])
+        },
+      ], tables: [crapsOdds])
   }
 
   private static var crapsOdds: Table {
@@ -76,8 +68,7 @@ extension HelpPage {
         "In the long run, you lose {loss} of every {stake} that you bet. Neither the size of the ante nor waiting changes that.",
         [
           "stake": dollars(stake),
-          "loss": tr(
-            "${amount}", ["amount": Numeral.text(CrapsOdds.edge.value * Double(stake), digits: 2)]),
+          "loss": tr("${amount}", ["amount": Numeral.text(CrapsOdds.edge.value * Double(stake), digits: 2)]),
         ]))
   }
 

@@ -2,7 +2,6 @@ import Models
 import Views
 
 extension StatisticsSource {
-  /// The charts of Craps.
   init(balances: StatisticsModel<CrapsStatistics>, dice: StatisticsModel<DiceTotals>) {
     self.init(
       charts: { [Chart(of: balances.value), Chart(of: dice.value)] },
@@ -14,7 +13,6 @@ extension StatisticsSource {
 }
 
 extension Chart {
-  /// The balance as a line over the last games.
   init(of statistics: CrapsStatistics, last count: Int = CrapsStatistics.limit) {
     self.init(
       tr("Balance after each game"), last: count, of: statistics.balances, numberedFrom: statistics.firstGame,

@@ -17,7 +17,6 @@ package final class FlipsideViewController: ViewController {
   /// The words of the next game, which determine the lengths. Without words, the length cannot be changed.
   private var answer: WordSource.Answer?
   private var words: WordList? { answer?.words }
-  /// The lists to choose from.
   private var choices: [WordListChoice] = []
   /// The list that was chosen and is being read.
   private var awaited: String?
@@ -135,7 +134,8 @@ package final class FlipsideViewController: ViewController {
       choices.map(\.title) + [tr("Other…")], selection: choices.firstIndex { $0.list == settings.words } ?? 0)
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil
-    view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
+    let counts = words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
+    view.showLength(length, among: counts, wordCount: wordCount(of: length))
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     let mistakes = settings.maximumMistakes
     view.showMistakes(
@@ -147,11 +147,6 @@ package final class FlipsideViewController: ViewController {
       refusal
       ?? [tr("The rules change with the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
       .joined(separator: "\n")
-  }
-
-  /// The number of words of each length, from 1.
-  private var wordCounts: [Int] {
-    words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
   }
 
   private func wordCount(of length: Int) -> String {

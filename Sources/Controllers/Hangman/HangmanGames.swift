@@ -3,7 +3,6 @@ import Models
 /// Makes the models of Hangman, one for each game: each is saved, and counted when it is over.
 package struct HangmanGames {
   private let services: GameServices
-  /// The class of the models.
   private let type: HangmanModel.Type
   /// All games share it: also with a seed, they differ.
   private let generator: GeneratorReference
@@ -49,7 +48,6 @@ package struct HangmanGames {
     try? type.init(state: state, words: answer.words, generator: generator)
   }
 
-  /// A new game.
   func begin(
     with answer: WordSource.Answer, length: Int, maximumMistakes: Int, temperament: Temperament
   ) -> HangmanModel? {

@@ -1,8 +1,8 @@
+import Models
 import Views
 
 /// The state of a game of Hangman in words, on the screen and for screen readers.
 enum HangmanSpeech {
-  /// The word, letter by letter.
   static func word(_ slots: [WordSlots.Slot]) -> String {
     let letters = slots.map { slot in
       switch slot {
@@ -23,7 +23,6 @@ enum HangmanSpeech {
       ["limit": String(limit)])
   }
 
-  /// The guessed letters that are not in the word.
   static func wrong(_ letters: [Character]) -> String {
     guard !letters.isEmpty else { return tr("No wrong letters") }
     return tr(
@@ -31,7 +30,6 @@ enum HangmanSpeech {
       ["letters": letters.sorted().map(String.init).joined(separator: ", ")])
   }
 
-  /// A guessed letter.
   static func letter(_ letter: String, isHit: Bool) -> String {
     let name = ["letter": letter]
     return isHit ? tr("{letter}, in the word", name) : tr("{letter}, not in the word", name)
@@ -44,7 +42,6 @@ enum HangmanSpeech {
     return trn("{letter} is in the word.", "{letter} is in the word {n} times.", count, name)
   }
 
-  /// Why a text is no guess.
   static func refusal(of text: String, repeating letter: Character?, isEnglish: Bool) -> String {
     guard text.count <= 1 else { return tr("Guess one letter at a time.") }
     guard let character = text.first else { return tr("A blank is not a letter.") }
@@ -55,4 +52,126 @@ enum HangmanSpeech {
       ? tr("“{character}” is not a letter from A to Z.", name)
       : tr("“{character}” is not a letter of these words.", name)
   }
+
+  // MARK: - The ledger
+
+  static func wordsPossible(_ count: Int) -> String {
+    trn("{words} word still possible", "{words} words still possible", count, ["words": Numeral.text(count)])
+  }
+
+  /// The title of the ledger, and of the button that opens it.
+  static func ledgerTitle(_ temperament: Temperament) -> String {
+    temperament.dodges ? tr("How It Dodged") : tr("Guess by Guess")
+  }
+
+  /// What the bars of the ledger show.
+  static func ledgerIntroduction(_ temperament: Temperament, word: String) -> String {
+    switch temperament {
+    case .honest:
+      tr("It had one word from the start: {word}. Yellow are the words that still fit.", ["word": word])
+    case .evil: tr("It never had a word. At each guess it kept the most words, the yellow ones.")
+    case .diabolical: tr("It never had a word. At each guess it kept the hardest words, the yellow ones.")
+    }
+  }
+
+  /// The words of a class: those without the letter, or those with a pattern such as "_ E _ _".
+  static func pattern(of words: Dodge.WordClass, with letter: Character) -> String {
+    guard words.pattern.contains(letter) else { return tr("no {letter}", ["letter": String(letter)]) }
+    // Underscores without space between them would be one line.
+    return words.pattern.map { $0 == HangmanModel.unknown ? "_" : String($0) }.joined(separator: "\u{2009}")
+  }
+
+  static func givenUp(_ words: [String], _ temperament: Temperament) -> String {
+    guard !words.isEmpty else { return "" }
+    let names = ["words": words.joined(separator: ", ")]
+    return temperament.dodges ? tr("given up: {words}", names) : tr("ruled out: {words}", names)
+  }
+
+  /// A guess, how many ways it could have gone, and how it went.
+  static func dodge(_ dodge: Dodge, isHit: Bool, _ temperament: Temperament) -> String {
+    let left = dodge.kept.count
+    let places = dodge.kept.pattern.enumerated().filter { $0.element == dodge.letter }
+    let values = [
+      "letter": String(dodge.letter), "ways": Numeral.text(dodge.classCount), "words": Numeral.text(left),
+      "places": trn(
+        "place {places}", "places {places}", places.count,
+        ["places": places.map { String($0.offset + 1) }.joined(separator: ", ")]),
+    ]
+    return sentences(
+      line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges),
+      spokenGivenUp(dodge.givenUp, temperament))
+  }
+
+  private static func spokenGivenUp(_ words: [String], _ temperament: Temperament) -> String {
+    guard !words.isEmpty else { return "" }
+    let names = ["words": words.joined(separator: ", ")]
+    return temperament.dodges ? tr("Given up: {words}", names) : tr("Ruled out: {words}", names)
+  }
+
+  private static func line(
+    _ left: Int, _ values: [String: String], hasOneWay: Bool, isHit: Bool, dodges: Bool
+  ) -> String {
+    switch (hasOneWay, dodges, isHit) {
+    case (true, _, _):
+      trn(
+        "{letter}: the answer was the same for the only word",
+        "{letter}: the answer was the same for all {words} words", left, values)
+    case (_, true, true):
+      trn(
+        "{letter}: there were {ways} possible answers. It kept {words} word, with {letter} in {places}",
+        "{letter}: there were {ways} possible answers. It kept {words} words, with {letter} in {places}",
+        left,
+        values)
+    case (_, true, false):
+      trn(
+        "{letter}: there were {ways} possible answers. It kept {words} word without {letter}",
+        "{letter}: there were {ways} possible answers. It kept {words} words without {letter}", left, values)
+    case (_, false, true):
+      trn(
+        "{letter}: there were {ways} possible answers. The right one left {words} word, with {letter} in {places}",
+        "{letter}: there were {ways} possible answers. The right one left {words} words, with {letter} in {places}",
+        left, values)
+    case (_, false, false):
+      trn(
+        "{letter}: there were {ways} possible answers. The right one left {words} word without {letter}",
+        "{letter}: there were {ways} possible answers. The right one left {words} words without {letter}",
+        left,
+        values)
+    }
+  }
+}
+
+extension Temperament {
+  package static var names: [String] { allCases.map(\.name) }
+
+  var name: String {
+    switch self {
+    // TRANSLATORS: A temperament of the computer in Hangman.
+    case .honest: tr("Honest")
+    // TRANSLATORS: A temperament of the computer in Hangman.
+    case .evil: tr("Evil")
+    // TRANSLATORS: A temperament of the computer in Hangman.
+    case .diabolical: tr("Diabolical")
+    }
+  }
+
+  /// The name in a sentence, for screen readers.
+  var sentence: String {
+    switch self {
+    case .honest: tr("The computer is honest")
+    case .evil: tr("The computer is evil")
+    case .diabolical: tr("The computer is diabolical")
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .honest: tr("It thinks of one word, and keeps it.")
+    case .evil: tr("It dodges each guess to where most words are left.")
+    case .diabolical: tr("It looks ahead, and dodges to where you will miss most.")
+    }
+  }
+
+  /// Whether the computer has no word until it must.
+  var dodges: Bool { self != .honest }
 }

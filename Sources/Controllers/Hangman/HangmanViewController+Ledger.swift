@@ -23,7 +23,9 @@ extension HangmanViewController {
 
   func showLedger() {
     guard let model, !isPlaying else { return }
-    connectLedger()
+    // The ledger is made when it is first shown.
+    flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
+    flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
     let temperament = model.temperament
     flip.ledger.titleLabel.show(HangmanSpeech.ledgerTitle(temperament))
     flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
@@ -32,12 +34,6 @@ extension HangmanViewController {
     flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
     flip.showLedger(true)
     announce(spokenLedger)
-  }
-
-  /// Connects the actions of the ledger, which is made when it is first shown.
-  func connectLedger() {
-    flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
-    flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
   }
 
   func hideLedger() {
@@ -55,5 +51,30 @@ extension HangmanViewController {
   var spokenLedger: String {
     sentences(
       flip.ledger.titleLabel.text, flip.ledger.introductionLabel.text, spoken(flip.ledger.answerLabel.text))
+  }
+}
+
+extension LedgerRow {
+  init(_ dodge: Dodge, _ temperament: Temperament) {
+    let isHit = dodge.kept.pattern.contains(dodge.letter)
+    let total = Double(max(1, dodge.candidateCount))
+    // The kept class comes first among those of its size.
+    let shown = dodge.largestClasses.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    var parts = shown.map { _, each in
+      Part(
+        HangmanSpeech.pattern(of: each, with: dodge.letter), share: Double(each.count) / total,
+        isKept: each == dodge.kept)
+    }
+    let others = dodge.classCount - shown.count
+    if others > 0 {
+      let words = dodge.candidateCount - shown.reduce(0) { $0 + $1.element.count }
+      parts.append(Part(trn("{n} more", "{n} more", others), share: Double(words) / total))
+    }
+    self.init(
+      letter: dodge.letter, isHit: isHit, parts: parts, wordsLeft: Numeral.text(dodge.kept.count),
+      note: HangmanSpeech.givenUp(dodge.givenUp, temperament),
+      description: HangmanSpeech.dodge(dodge, isHit: isHit, temperament))
   }
 }

@@ -63,7 +63,6 @@ extension HangmanViewController {
     ])
   }
 
-  /// Shows the guess while it has no answer.
   private func showQuestion(_ letter: Character) {
     view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
   }
@@ -75,7 +74,6 @@ extension HangmanViewController {
     !isPlaying && view.enterStartsNewGame ? tr("Press Enter for a new game.") : ""
   }
 
-  /// The result of a guess.
   func outcome(of letter: String, _ result: GuessResult) -> String {
     switch result {
     case .hit:

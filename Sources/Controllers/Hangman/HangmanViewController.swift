@@ -12,7 +12,6 @@ package final class HangmanViewController: ViewController {
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var answer: WordSource.Answer?
-  /// The list of the current game.
   private var list = ""
   /// Whether the game began earlier, and goes on now that its list was chosen again.
   private var goesOn = false
@@ -20,7 +19,6 @@ package final class HangmanViewController: ViewController {
   private let games: HangmanGames
   /// Leads back to the game from which the flipside was opened.
   private var goBack: (() -> Void)?
-  /// Guesses made before the words are loaded.
   private var earlyGuesses: [String] = []
 
   package init(

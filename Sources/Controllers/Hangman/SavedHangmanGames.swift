@@ -3,14 +3,12 @@ import Models
 /// The saved games of Hangman, each of which was played with another word list.
 package nonisolated struct SavedHangmanGames: Savable {
   private struct Entry: Codable, Equatable, Sendable {
-    /// The fingerprint of the word list.
     let words: UInt64
     /// The list that had the words; nil for the built-in one, and in files of Parlor 1.0.
     let list: String?
     let game: HangmanModel.State
   }
 
-  /// How many games are saved.
   package static let limit = 8
 
   /// The most recent game comes last.

@@ -2,7 +2,6 @@ import Models
 import Views
 
 extension Chart {
-  /// The games of a temperament by the length of the word.
   init(gamesOf temperament: Temperament, in statistics: HangmanStatistics) {
     let entries = statistics.entries(of: temperament)
     let counts = entries.map(\.count)

@@ -53,3 +53,7 @@ nonisolated extension SaveKey where Value == PigModel.State {
 nonisolated extension SaveKey where Value == PigStatistics {
   package static var pigStatistics: Self { SaveKey("pigStatistics", of: .pig, .statistics) }
 }
+
+nonisolated extension SaveKey where Value == PigOptions {
+  package static var pigOptions: Self { SaveKey("pigOptions", of: .pig, .option) }
+}

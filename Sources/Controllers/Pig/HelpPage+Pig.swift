@@ -9,56 +9,50 @@ extension HelpPage {
     return HelpPage(
       tr("Pass the Pigs"),
       sections: [
-        Section(
-          tr("A turn"),
-          rules: [
-            Rule(
-              [.pigDie(4), .arrow, .coins(4)],
-              tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."), about: .roll
-            ),
-            Rule(
-              [.pigDie(1), .lost],
-              tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
-              about: .one),
-            Rule(
-              [.coins(10), .arrow, .score(10)],
-              tr("If you pass, your turn total is added to your score, and it is the next player’s turn."),
-              about: .pass),
-          ],
-          tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass.")),
-        Section(
-          tr("Winning"),
-          rules: [
-            Rule(
-              [.score(PigModel.goal), .won],
-              tr(
-                "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
-                goal), about: .winning)
-          ]),
-        Section(
-          tr("The game"),
+        Section(tr("A turn")) {
+          Rule(
+            [.pigDie(4), .arrow, .coins(4)],
+            tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."), about: .roll)
+          Rule(
+            [.pigDie(1), .lost],
+            tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
+            about: .one)
+          Rule(
+            [.coins(10), .arrow, .score(10)],
+            tr("If you pass, your turn total is added to your score, and it is the next player’s turn."),
+            about: .pass)
+          tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass.")
+        },
+        Section(tr("Winning")) {
+          Rule(
+            [.score(PigModel.goal), .won],
+            tr(
+              "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
+              goal), about: .winning)
+        },
+        Section(tr("The game")) {
           tr(
             "Play with a friend or against the computer. The first player to score {goal} or more points wins.",
-            goal)),
-        Section(
-          tr("An example"),
+            goal)
+        },
+        Section(tr("An example")) {
           tr(
             "The first player rolls a 5, could pass and score 5, but rolls again. With a 2 the turn total is 7. The third roll is a 1: the turn ends without points."
-          ),
-          tr("The second player rolls 4, 5, 3, 5 and 5, and passes: 22 more points.")),
-        Section(
-          tr("How to play here"),
+          )
+          tr("The second player rolls 4, 5, 3, 5 and 5, and passes: 22 more points.")
+        },
+        Section(tr("How to play here")) {
           tr(
             "Press Roll, Pass or New Game, or the keys R, P (or H, for “hold”) and N. Click on a name to change it."
-          ),
+          )
           tr(
             "Turn on the switch at any time to let the computer be Player 2. Choose whether it holds at 20, keeps pace with your score, or plays perfectly."
-          ),
+          )
           tr(
             "Press Odds to see the chance of winning by rolling and by passing, if both players play perfectly from then on. A tick marks the better choice."
-          )),
-      ],
-      tables: [pigOdds(firstPlayersChance)])
+          )
+        },
+      ], tables: [pigOdds(firstPlayersChance)])
   }
 
   private static func pigOdds(_ firstPlayersChance: Double?) -> Table {
@@ -71,8 +65,7 @@ extension HelpPage {
           let turn = PigOdds.Turn(holdingAt: limit)
           return Row(
             tr("A turn held at {limit} pigs out", ["limit": String(limit)]), chance: turn.piggingOut,
-            detail: tr(
-              "scores {points} points on average", ["points": Numeral.text(turn.points, digits: 2)]))
+            detail: tr("scores {points} points on average", ["points": Numeral.text(turn.points, digits: 2)]))
         } + [
           Row(
             tr("The player who begins wins, if both play perfectly"),

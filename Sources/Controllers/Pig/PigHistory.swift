@@ -23,16 +23,14 @@ struct PigHistory {
     log = model.log
   }
 
-  /// The turns, the newest first.
   var turns: [HistoryTable.Turn] {
     var turns: [Turn] = []
     for event in log { add(event, to: &turns) }
     return turns.reversed().map { turn in
-      guard let player = turn.player else { return .init(tr("New game"), namedText: tr("New game")) }
+      guard let player = turn.player else { return (nil, tr("New game"), tr("New game"), "", []) }
       let text = turn.rolls.map { String($0.rawValue) }.joined(separator: " ")
       let named = tr("{name}: {rolls}", ["name": names[player], "rolls": text])
-      return .init(
-        player: player, text, namedText: named, points: turn.points, events: turn.events.reversed())
+      return (player, text, named, turn.points, turn.events.reversed())
     }
   }
 

@@ -32,7 +32,6 @@ extension ModelHandle<PigModel> {
 }
 
 extension ModelHandle<PigModel> {
-  /// The delegate of the model, which the handle calls for it.
   var delegate: (any PigModelDelegate)? {
     get { receiver as? any PigModelDelegate }
     set { (receiver, model.delegate) = (newValue, newValue.map { _ in self }) }

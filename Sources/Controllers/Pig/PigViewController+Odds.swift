@@ -26,15 +26,11 @@ extension PigViewController {
       guard let self else { return }
       self.solution = solution
       isLoading = false
-      if hasReturned { solutionArrived() }
+      // While a result is being shown, its last step shows the odds and moves the computer.
+      guard hasReturned, !isShowing else { return }
+      if computerMove != nil { showOdds() } else { playOn() }
     }
     hasReturned = true
-  }
-
-  /// While a result is being shown, its last step shows the odds and moves the computer.
-  private func solutionArrived() {
-    guard !isShowing else { return }
-    if isWaitingForMove { showOdds() } else { playOn() }
   }
 
   // MARK: - Showing the odds
@@ -52,5 +48,57 @@ extension PigViewController {
   /// The chances of the player to move; nil if they are not shown or not known.
   var chances: PigChances? {
     options.showsOdds ? solution.flatMap { PigChances(in: model, by: $0) } : nil
+  }
+}
+
+/// What the user has chosen to see in Pig.
+package nonisolated struct PigOptions: Savable {
+  package var showsOdds = false
+
+  package init() {}
+
+  /// Decodes the options. One that is missing or cannot be read has its default value.
+  package init(from decoder: any Decoder) throws {
+    let container = try? decoder.container(keyedBy: CodingKeys.self)
+    showsOdds = (try? container?.decode(Bool.self, forKey: .showsOdds)) ?? false
+  }
+}
+
+/// The chances of the player to move: the probabilities of winning by rolling and by passing now, if both players then
+/// play perfectly.
+struct PigChances {
+  private let rolling: Double
+  /// Nil if the player cannot pass.
+  private let passing: Double?
+  private let favorsRolling: Bool
+
+  /// The chances in a game; nil if it is won.
+  init?(in model: ModelHandle<PigModel>, by solution: PigSolution) {
+    guard model.winner == nil else { return nil }
+    let own = model.players[model.activePlayer].score
+    let opponent = model.players[1 - model.activePlayer].score
+    let total = model.turnTotal
+    rolling = solution.winProbabilityRolling(own: own, opponent: opponent, turnTotal: total)
+    passing =
+      model.canHold ? solution.winProbabilityHolding(own: own, opponent: opponent, turnTotal: total) : nil
+    favorsRolling = solution.rolls(own: own, opponent: opponent, turnTotal: total)
+  }
+
+  var text: String {
+    guard passing != nil else { return tr("To win: Roll {roll}", values) }
+    return favorsRolling
+      // TRANSLATORS: The chances of winning. The sign marks the better choice.
+      ? tr("To win: ✓ Roll {roll} · Pass {pass}", values) : tr("To win: Roll {roll} · ✓ Pass {pass}", values)
+  }
+
+  var description: String {
+    guard passing != nil else { return tr("The chance of winning is {roll} by rolling.", values) }
+    return favorsRolling
+      ? tr("The chance of winning is {roll} by rolling and {pass} by passing. Rolling is better.", values)
+      : tr("The chance of winning is {roll} by rolling and {pass} by passing. Passing is better.", values)
+  }
+
+  private var values: [String: String] {
+    ["roll": percent(rolling), "pass": passing.map { percent($0) } ?? ""]
   }
 }

@@ -12,7 +12,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       // The next event is the win.
       if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
     case .newGame:
-      beginTurn { $0.announce(sentences($0.speech.newGame, $0.undoHint)) }
+      beginTurn { $0.announce(sentences($0.texts.newGame, $0.undoHint)) }
       view.focusRoll()
     case .won(let player, _): showWin(of: player)
     }
@@ -23,7 +23,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       0: { $0.throwDie(die, of: player) },
       PigView.throwTime: {
         $0.playOn()
-        $0.announce($0.speech.lastRoll)
+        $0.announce($0.texts.lastRoll)
       },
     ])
   }
@@ -42,7 +42,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       landing + 600: {
         $0.showResult()
         $0.showTurnOver(player)
-        $0.announce($0.speech.lastRoll)
+        $0.announce($0.texts.lastRoll)
       },
       landing + 600 + Self.pause: { $0.beginTurn() },
     ])
@@ -57,7 +57,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       650: {
         $0.showResult()
         $0.showTurnOver(player)
-        $0.announce($0.speech.pass(of: player, banked: banked, score: score))
+        $0.announce($0.texts.pass(of: player, banked: banked, score: score))
       },
       650 + Self.pause: { $0.beginTurn() },
     ])
@@ -70,7 +70,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       370: { $0.showScores() },
       650: {
         $0.playOn()
-        if !$0.result.isLost { $0.view.throwConfetti() }
+        if !$0.texts.isLost { $0.view.throwConfetti() }
         $0.presentLater { $0.showWinner() }
       },
     ])
@@ -98,4 +98,39 @@ extension PigViewController: @MainActor PigModelDelegate {
 
   /// The time between a result and the other player's turn, in milliseconds.
   private static var pause: Int { 300 }
+
+  // MARK: - The alert about a win
+
+  /// A new game begins after it.
+  func showWinner() {
+    guard let winner = model.winner else { return }
+    presentEnd {
+      let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
+      return texts.isLost
+        ? Alert(
+          tr(
+            "{name} wins, {score} to {other}",
+            ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
+          consolation(for: 1 - winner), button: tr("New Game"))
+        : Alert(
+          tr("Congratulations, {name}!", ["name": unbroken(name)]),
+          tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
+    }
+  }
+
+  /// A sentence for a person who has lost to the computer.
+  private func consolation(for player: Int) -> String {
+    let missing = PigModel.goal - model.players[player].score
+    let values = ["name": PigNames(of: model)[player], "points": String(missing)]
+    return missing <= Self.closeDefeat
+      ? trn(
+        "So close, {name}! You needed only {points} more point.",
+        "So close, {name}! You needed only {points} more points.", missing, values)
+      : trn(
+        "You needed {points} more point, {name}. Better luck next time!",
+        "You needed {points} more points, {name}. Better luck next time!", missing, values)
+  }
+
+  /// The points up to which a defeat is close: a good turn.
+  private static let closeDefeat = 20
 }

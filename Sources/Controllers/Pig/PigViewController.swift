@@ -9,21 +9,18 @@ package final class PigViewController: ViewController {
 
   /// The chosen strategy, also while no computer plays.
   private var strategy = PigStrategy.holdAt20
-  /// The computer's next move.
-  private var computerMove: Scheduled?
+  private(set) var computerMove: Scheduled?
   /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
   private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
   private var lastPress = -Double.infinity
   private(set) var isOnScreen = false
-  /// Whether the computer has moved last.
   var isComputersMove = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
   let source: PigSolutionSource
   var isLoading = false
   var options: PigOptions { didSet { onOptionsChange(options) } }
-  /// Called after each change of the options.
   package var onOptionsChange: (PigOptions) -> Void = { _ in }
   /// The players for whom a name is being typed that is too long, or has been cut.
   var longNames: Set<Int> = []
@@ -60,7 +57,6 @@ package final class PigViewController: ViewController {
     updateUI()
   }
 
-  /// The names of the strategies on the screen.
   package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
 
   // MARK: - Actions
@@ -155,9 +151,6 @@ package final class PigViewController: ViewController {
     computerMove = time.after(Self.thinkingTime) { [weak self] in self?.moveComputer() }
   }
 
-  /// Whether the computer's next move is scheduled.
-  var isWaitingForMove: Bool { computerMove != nil }
-
   private func moveComputer() {
     computerMove = nil
     keepsUndo { model.playComputerMove() }
@@ -168,7 +161,9 @@ package final class PigViewController: ViewController {
   override func showModel() {
     showControls()
     showDie()
-    showPlayers()
+    showNames()
+    showScores()
+    showTurns()
     showTurnTotal()
     showOdds()
     showResult()
@@ -187,24 +182,18 @@ package final class PigViewController: ViewController {
   }
 
   func showDie() {
-    view.showDie(model.lastRoll?.rawValue, describedAs: result.roll)
+    view.showDie(model.lastRoll?.rawValue, describedAs: texts.roll)
   }
 
   func showTurnTotal() {
     view.showTurnTotal(model.turnTotal)
-    view.show(result.mood)
+    view.show(texts.mood)
   }
 
   func showResult() {
-    view.lastRollLabel.show(result.text, result.style)
+    view.lastRollLabel.show(texts.result, texts.style)
     view.historyTable.show(PigHistory(of: model).turns)
     helpTopic = HelpTopic(of: model)
-  }
-
-  private func showPlayers() {
-    showNames()
-    showScores()
-    showTurns()
   }
 
   /// Shows whose turn it is, or that a name is too long.
@@ -240,18 +229,12 @@ package final class PigViewController: ViewController {
     }
   }
 
-  /// The result of the last event in words and in the pig's face.
-  var result: PigResult { PigResult(of: model) }
+  var texts: PigTexts { PigTexts(of: model) }
 
-  // MARK: - Announcements
-
-  var speech: PigSpeech { PigSpeech(of: model, chances: chances) }
-
-  override package var spokenState: String { speech.state }
+  override package var spokenState: String { texts.state(chances) }
 }
 
 extension PigStrategy {
-  /// The name of the strategy on the screen.
   fileprivate var title: String {
     switch self {
     case .holdAt20: tr("Holds at 20")

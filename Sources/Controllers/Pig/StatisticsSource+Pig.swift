@@ -2,7 +2,6 @@ import Models
 import Views
 
 extension Chart {
-  /// The games against the computer, by its strategies.
   init(againstComputer statistics: PigStatistics) {
     let counts = PigStrategy.allCases.map { statistics.count(against: .computer($0)) }
     let (won, games) = (counts.total(\.won), counts.total(\.games))

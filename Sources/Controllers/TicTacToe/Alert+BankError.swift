@@ -9,7 +9,6 @@ extension Alert {
       button: tr("Go to the Bank"), cancel: tr("Cancel"))
   }
 
-  /// An alert about a run that the bank refuses.
   init(refusedRun error: BankError) {
     switch error {
     case .notEnoughCredit:
@@ -21,7 +20,6 @@ extension Alert {
     }
   }
 
-  /// An alert about a deposit that the bank refuses.
   init(refusedDeposit error: BankError) {
     switch error {
     case .notAWholeNumber, .negativeAmount, .notEnoughCredit:

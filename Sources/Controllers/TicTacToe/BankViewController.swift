@@ -8,7 +8,6 @@ package final class BankViewController: ViewController {
   private let bank: ModelHandle<Bank>
   private let statistics: StatisticsModel<BankStatistics>
   private var bankObservation: ObservationToken?
-  /// The lines of the receipt.
   private var receipt: [String] = []
   /// Whether the counters wait until the outcome of a run is shown, which the bank already has.
   var countersWait = false {

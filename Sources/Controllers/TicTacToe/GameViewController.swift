@@ -10,7 +10,6 @@ package final class GameViewController: ViewController {
   private var bankObservation: ObservationToken?
   /// Called when the reels begin to turn, and when the outcome of the run is shown.
   var onSpin: (_ isSpinning: Bool) -> Void = { _ in }
-  /// Called when the player goes to the Bank.
   var onBankRequest: () -> Void = {}
   /// Whether a run is shown whose outcome is not. The counters wait for it.
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
@@ -137,12 +136,12 @@ package final class GameViewController: ViewController {
   private func faces(losing lines: ArraySlice<[Int]>) -> [BoardView.Face] {
     let (board, losing) = (model.board, Set(lines.joined()))
     return view.board.imageViews.indices.map { index in
-      guard board.indices.contains(index) else { return BoardView.Face(.empty, tr("empty")) }
+      guard board.indices.contains(index) else { return (.empty, tr("empty")) }
       return switch (board[index], losing.contains(index)) {
-      case (.x, false): BoardView.Face(.x, tr("X"))
-      case (.o, false): BoardView.Face(.o, tr("O"))
-      case (.x, true): BoardView.Face(.losingX, tr("X, in a losing line"))
-      case (.o, true): BoardView.Face(.losingO, tr("O, in a losing line"))
+      case (.x, false): (.x, tr("X"))
+      case (.o, false): (.o, tr("O"))
+      case (.x, true): (.losingX, tr("X, in a losing line"))
+      case (.o, true): (.losingO, tr("O, in a losing line"))
       }
     }
   }

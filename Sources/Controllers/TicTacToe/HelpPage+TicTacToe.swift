@@ -7,55 +7,45 @@ extension HelpPage {
     HelpPage(
       tr("Tic Tac Toe Reverse"),
       sections: [
-        Section(
-          tr("A run"),
-          rules: [
-            Rule(
-              [.board("XOXOXOOOX", line: [0, 4, 8]), .lost],
-              tr(
-                "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
-              ), about: .loss),
-            Rule(
-              [.board("XOXOOXOXO", line: []), .won],
-              tr(
-                "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
-                ["factor": String(Bank.prizeFactor)]), about: .win),
-          ],
-          tr("Won is a score: only Credit can be bet."),
+        Section(tr("A run")) {
+          Rule(
+            [.board("XOXOXOOOX", line: [0, 4, 8]), .lost],
+            tr(
+              "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
+            ), about: .loss)
+          Rule(
+            [.board("XOXOOXOXO", line: []), .won],
+            tr(
+              "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
+              ["factor": String(Bank.prizeFactor)]), about: .win)
+          tr("Won is a score: only Credit can be bet.")
           tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
-        ),
-        Section(
-          tr("The bet"),
-          rules: [
-            Rule(
-              [.bet(Bank.startingBet), .arrow, .bet(Bank.startingBet * 2)],
-              tr(
-                "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
-                ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]), about: .bet)
-          ]),
-        Section(
-          tr("The game is rigged"),
-          rules: [
-            Rule(
-              [.lost, .lost, .lost, .won],
-              trn(
-                "You win the run after {n} loss at the latest.",
-                "You win the run after {n} losses in a row at the latest.",
-                TicTacToeModel.lossesBeforeRiggedWin), about: .rigging)
-          ]),
-        Section(
-          tr("The game"),
+        },
+        Section(tr("The bet")) {
+          Rule(
+            [.bet(Bank.startingBet), .arrow, .bet(Bank.startingBet * 2)],
+            tr(
+              "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
+              ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]), about: .bet)
+        },
+        Section(tr("The game is rigged")) {
+          Rule(
+            [.lost, .lost, .lost, .won],
+            trn(
+              "You win the run after {n} loss at the latest.",
+              "You win the run after {n} losses in a row at the latest.", TicTacToeModel.lossesBeforeRiggedWin
+            ), about: .rigging)
+        },
+        Section(tr("The game")) {
           tr(
             "If there are three Xs or Os in a line, you lose rather than win. The board is set at random by the computer: it is not one player against the other, but a betting game."
-          )),
-        Section(
-          tr("How to play here"),
-          tr("Press Play for a run. Press ↑ Bet, or the key +, to raise the bet first."),
-          tr(
-            "The Bank shows the same counters. Press a note there, or type an amount and press Add credit."
-          )),
-      ],
-      tables: [ticTacToeOdds])
+          )
+        },
+        Section(tr("How to play here")) {
+          tr("Press Play for a run. Press ↑ Bet, or the key +, to raise the bet first.")
+          tr("The Bank shows the same counters. Press a note there, or type an amount and press Add credit.")
+        },
+      ], tables: [ticTacToeOdds])
   }
 
   private static var ticTacToeOdds: Table {

@@ -14,7 +14,6 @@ extension CrapsModel {
 
     static let initial = State(balance: startingBalance, ante: startingAnte, point: 0, rolls: [], winnings: 0)
 
-    /// The ante nearest to `requested` that the balance allows.
     func legalAnte(nearest requested: Int) -> Int { Self.legalAnte(nearest: requested, of: balance) }
 
     private static func legalAnte(nearest requested: Int, of balance: Int) -> Int {

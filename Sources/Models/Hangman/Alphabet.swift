@@ -89,7 +89,6 @@ extension Alphabet {
     return letters.count == parts.count ? letters : nil
   }
 
-  /// Whether a character is a letter of the alphabet, in either case.
   func isLetter(_ character: Character) -> Bool { bytes[Self.upper(character)] != nil }
 
   /// A character in upper case. What would become several characters, as ß, stays.
@@ -169,11 +168,8 @@ extension Character {
   }
 }
 
-/// How often the letters occur in a text.
 private struct LetterCount {
-  /// The letters A to Z.
   private(set) var ascii = 0
-  /// The other letters, in upper case.
   private(set) var foreign: [Character: Int] = [:]
   /// The lines, and those with other letters.
   private(set) var (lines, foreignLines) = (1, 0)

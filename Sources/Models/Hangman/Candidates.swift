@@ -1,6 +1,5 @@
 /// The candidate words: all words of one length that match the revealed pattern.
 struct Candidates {
-  /// The revealed characters.
   private(set) var pattern: Pattern
 
   private let list: WordList
@@ -22,10 +21,8 @@ struct Candidates {
     return (shown.isEmpty ? indices : shown).randomElement(using: &generator)
   }
 
-  /// The characters of a word.
   func word(at index: Int32) -> [UInt8] { list.word(at: index, ofLength: pattern.length) }
 
-  /// A word as it is spelled.
   func spelling(at index: Int32) -> String { list.spelling(at: index, ofLength: pattern.length) }
 
   /// The index of a word; `nil` if it is not possible.
@@ -56,9 +53,11 @@ struct Candidates {
     return dodge
   }
 
-  /// The number of words that contain each letter that was not guessed.
   func letterCounts(besides guessed: LetterSet) -> LetterCounts {
-    lookahead.letterCounts(of: indices, besides: guessed)
+    list.withRows(ofLength: pattern.length) { rows in
+      LetterCounts(
+        indices.lazy.map { rows.letters(in: $0).subtracting(guessed) }, letters: list.alphabet.letters.count)
+    }
   }
 
   /// How to look ahead in the words of this length.

@@ -41,7 +41,6 @@ public class HangmanModel {
 
   private let words: WordList
   private(set) var candidates: Candidates
-  /// The index of ``word``.
   private var solution: Int32?
   /// The index of the word of an honest game; no other game has one.
   private var secret: Int32?
@@ -135,8 +134,14 @@ public class HangmanModel {
 
   private var found: Pattern { candidates.pattern }
 
-  /// The letters and marks of a word.
   private func plain(_ index: Int32) -> String { alphabet.text(candidates.word(at: index)) }
+
+  /// The next guess of a player who knows the word list: the letter that occurs in the most candidates; of several such
+  /// letters, the first of the alphabet. `nil` once every letter of the candidates was guessed.
+  package var likeliestLetter: Character? {
+    candidates.letterCounts(besides: LetterSet(guesses)).likeliest
+      .map(alphabet.character)
+  }
 
   // MARK: - Guessing
 
@@ -171,7 +176,6 @@ public class HangmanModel {
     return choose(partition).map { candidates.keep($0, of: partition, by: character) }
   }
 
-  /// The class that the computer keeps.
   private func chosenClass(of partition: Partition, by character: UInt8) -> Partition.WordClass? {
     if let secret {
       let positions = PositionSet(of: character, in: candidates.word(at: secret))
@@ -204,16 +208,14 @@ public class HangmanModel {
 
   /// Replays a game with a known outcome, which proves that it is possible.
   private func replay(_ letters: [UInt8], toward revealed: Pattern) throws(StateError) {
-    for mark in Alphabet.punctuation {
-      reveal(mark) { partition in
-        allowedClasses(of: partition, by: mark).first { $0.positions == revealed.positions(of: mark) }
-      }
+    func shown(_ character: UInt8) -> (Partition) -> Partition.WordClass? {
+      let positions = revealed.positions(of: character)
+      return { [self] in allowedClasses(of: $0, by: character).first { $0.positions == positions } }
     }
+    for mark in Alphabet.punctuation { reveal(mark, choosing: shown(mark)) }
     for letter in letters {
       try StateError.require(status == .playing, "A game of Hangman went on after its end.")
-      take(letter) { partition in
-        allowedClasses(of: partition, by: letter).first { $0.positions == revealed.positions(of: letter) }
-      }
+      take(letter, choosing: shown(letter))
     }
     try StateError.require(
       found == revealed && guesses == letters, "The guesses in Hangman cannot have revealed what is revealed."
@@ -233,4 +235,33 @@ public class HangmanModel {
       isPossible && (solution != nil) == (word != nil),
       "The word that Hangman shows does not fit what was revealed.")
   }
+}
+
+/// The reason why a game of Hangman cannot begin.
+public enum HangmanError: Error, Equatable, Sendable {
+  /// The list has no words of this length.
+  case noWords(length: Int)
+  /// The number of allowed mistakes is not within ``HangmanModel/allowedLimits``.
+  case limitOutOfRange
+}
+
+/// The result of a guess.
+public enum GuessResult: Equatable, Sendable {
+  /// The letter is in the word; all its positions are revealed.
+  case hit
+  /// The letter is not in the word; it counts as a mistake.
+  case miss
+  /// The guess is invalid (not one letter, a repeated letter, or the game is over) and costs nothing.
+  case ignored
+}
+
+/// How the computer plays Hangman.
+public enum Temperament: String, CaseIterable, Codable, Sendable {
+  /// It chooses a word at the start and keeps it.
+  case honest
+  /// It keeps the largest class of words after each guess. Source: seeds/evil-hangman.txt, "Evil Hangman".
+  case evil
+  /// It looks ahead: among the largest classes, it keeps the one from which the player is forced into the
+  /// most misses, to judge by the guesses so far.
+  case diabolical
 }

@@ -73,6 +73,5 @@ extension HangmanStatistics.Entry {
 }
 
 extension Temperament {
-  /// The place in the order of all temperaments.
   fileprivate var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

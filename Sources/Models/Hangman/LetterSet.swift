@@ -1,13 +1,10 @@
 /// A set of letters of an ``Alphabet``. Each letter is one bit.
 struct LetterSet {
-  /// The first letter.
   static let first = UInt8(ascii: "A")
-  /// The maximum number of letters.
   static let capacity = 32
 
   private var bits: UInt32 = 0
 
-  /// The letters among these characters.
   init(_ characters: some Sequence<UInt8> = []) {
     for character in characters { insert(character) }
   }
@@ -45,6 +42,29 @@ struct LetterSet {
     }
   }
 
-  /// The letter with a number.
   static func character(_ letter: Int) -> UInt8 { first + UInt8(letter) }
+}
+
+struct LetterCounts {
+  private let counts: [Int]
+
+  /// - Parameter letters: The number of letters in the alphabet.
+  init(_ words: some Sequence<LetterSet>, letters: Int) {
+    var counts = Array(repeating: 0, count: LetterSet.capacity)
+    counts.withUnsafeMutableBufferPointer { counts in
+      for word in words { word.add(to: counts) }
+    }
+    self.counts = Array(counts[..<letters])
+  }
+
+  /// The letter that is in the most words; of several such letters, the first of the alphabet. `nil` if there is no letter.
+  var likeliest: UInt8? {
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most).map(LetterSet.character)
+  }
+
+  /// All letters, the likeliest first.
+  var order: [UInt8] {
+    counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map(LetterSet.character)
+  }
 }

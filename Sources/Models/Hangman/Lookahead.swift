@@ -43,13 +43,6 @@ struct Lookahead {
     return zip(classes, ratings).filter { $0.1 == best }.map(\.0)
   }
 
-  /// The number of words that contain each letter that was not guessed.
-  func letterCounts(of indices: [Int32], besides guessed: LetterSet) -> LetterCounts {
-    list.withRows(ofLength: length) { rows in
-      LetterCounts(indices.lazy.map { rows.letters(in: $0).subtracting(guessed) }, letters: letters)
-    }
-  }
-
   /// The misses of a player until the word is found; for random guesses, the mean for some orders and every so many words.
   private func misses(
     of kind: PlayerEstimate.Kind, _ player: PlayerEstimate, _ orders: [[UInt8]], every step: Int,

@@ -27,7 +27,6 @@ struct Pattern: Equatable {
 
   var isComplete: Bool { !characters.contains(nil) }
 
-  /// The positions where `character` is revealed.
   func positions(of character: UInt8) -> PositionSet {
     var positions = PositionSet()
     for position in characters.indices where characters[position] == character { positions.insert(position) }

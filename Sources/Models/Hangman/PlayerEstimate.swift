@@ -1,6 +1,5 @@
 /// What the guesses of a game tell about how its player guesses: the odds of some kinds of players, by Bayes' rule.
 struct PlayerEstimate {
-  /// How a player guesses.
   enum Kind: CaseIterable {
     /// The letter that occurs in most of the words that are still possible.
     case wellRead
@@ -10,7 +9,6 @@ struct PlayerEstimate {
     case random
   }
 
-  /// The letters in the order of ``Kind/orderly``.
   let order: [UInt8]
 
   /// How likely each kind is. At first, they are equally likely.

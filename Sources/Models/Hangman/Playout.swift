@@ -1,6 +1,5 @@
 /// A game that a computer plays on by itself, to count the misses until the word is found.
 struct Playout {
-  /// How the player guesses.
   enum Guesser {
     /// The letter that occurs in most of the words that are left.
     case byFrequency

@@ -31,7 +31,6 @@ extension WordList {
         littleEndian: bytes.loadUnaligned(fromByteOffset: Self.fingerprintOffset, as: UInt64.self)))
   }
 
-  /// The list in compiled form.
   package var compiled: [UInt8] {
     func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
       withUnsafeBytes(of: number.littleEndian, Array.init)

@@ -114,6 +114,35 @@ public struct WordList: Sendable {
     guard (1...Self.lengthLimit).contains(length) else { return 0 }
     return (starts[length + 1] - starts[length]) / length
   }
+
+  /// The available word length nearest to `requested`; the shorter one of two equally near.
+  public func length(nearest requested: Int) -> Int {
+    let lengths = (1...longestLength).filter { count(ofLength: $0) > 0 }
+    // Clamping prevents overflow in the differences.
+    let requested = min(max(requested, 1), longestLength)
+    return lengths.min { abs($0 - requested) < abs($1 - requested) } ?? longestLength
+  }
+
+  /// What became of the lines of a text, or of the elements of a sequence. They count from 1.
+  public struct Lines: Equatable, Sendable {
+    /// The number of lines that are words. Several can be the same word.
+    public internal(set) var read = 0
+    /// The number of other lines, without those that are empty or comments.
+    public private(set) var leftOut = 0
+    /// The number of one that is left out, preferably one with a character that no word can have.
+    public package(set) var example = 0
+    /// The beginning of its text.
+    public private(set) var exampleText = ""
+    private var isExampleName = false
+
+    init(read: Int = 0) { self.read = read }
+
+    mutating func leaveOut(_ text: String, _ number: Int, isName: Bool = false) {
+      leftOut += 1
+      guard example == 0 || isExampleName && !isName else { return }
+      (example, exampleText, isExampleName) = (number, String(text.prefix(40)), isName)
+    }
+  }
 }
 
 // MARK: - Access for a game
@@ -153,5 +182,39 @@ extension WordList {
       guard let start = bytes.baseAddress else { preconditionFailure("A word list is never empty.") }
       return body(WordRows(start: start + starts[length], length: length))
     }
+  }
+}
+
+/// The reason why a word list is refused.
+public enum WordListError: Error, Equatable, Sendable {
+  /// There are no words.
+  case empty
+}
+
+/// The characters of a word list in memory, which never change. ``WordRows/padding`` more bytes follow them.
+enum WordStorage: Sendable {
+  /// Characters that were read from a text.
+  case read([UInt8])
+  /// Memory that stays valid, as long as the program runs. Its address can be sent to other actors, and a pointer cannot.
+  case compiled(address: UInt, count: Int)
+
+  /// Calls `body` with the characters, which are valid until it returns.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    switch self {
+    case .read(let characters): characters.withUnsafeBytes(body)
+    case .compiled(let address, let count):
+      body(UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count))
+    }
+  }
+}
+
+/// A hash of 64 bits, the same in each run (FNV-1a): G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
+struct FNV {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
+
+  static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(into: FNV()) { $0.add(UInt64($1)) }.value
   }
 }

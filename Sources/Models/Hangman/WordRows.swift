@@ -53,7 +53,6 @@ struct WordRows {
     return ((equal >> 7) &* 0x0102_0408_1020_4080) >> 56
   }
 
-  /// The letters of a word.
   @inline(__always)
   func letters(in index: Int32) -> LetterSet {
     let word = word(index)

@@ -1,4 +1,3 @@
-/// Replaying the log of a saved game.
 extension PigModel.State {
   /// The state that results from the log. Throws if an event cannot follow those before it.
   func afterReplay() throws(StateError) -> PigModel.State {

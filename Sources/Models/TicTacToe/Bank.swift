@@ -109,4 +109,35 @@ public class Bank {
     state = next
     onSpin?(state)
   }
+
+  // MARK: - Amounts
+
+  /// Parses an amount that the player has typed.
+  ///
+  /// Only the digits 0 to 9 are accepted: no sign, no exponent, and no digits of another script. Blanks around
+  /// them are ignored. Runs in linear time.
+  ///
+  /// - Throws: `BankError.notAWholeNumber`, or `BankError.tooMuch` for more than `Int.max`.
+  public static func amount(from text: String) throws(BankError) -> Int {
+    // A space, tab, line feed, vertical tab, form feed or carriage return.
+    let digits = text.utf8.trimmed { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+    guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      throw .notAWholeNumber
+    }
+    // Digits only: the conversion fails for a number that is too large.
+    guard let amount = Int(Substring(digits)) else { throw .tooMuch }
+    return amount
+  }
+}
+
+/// The reason why the bank refuses a request. It changes nothing except what the case describes.
+public enum BankError: Error, Equatable, Sendable {
+  /// The bet was greater than the credit. It has been reset to 1.
+  case notEnoughCredit(bet: Int, credit: Int)
+  /// The text is not a whole number of 0 or more, in the digits 0 to 9.
+  case notAWholeNumber
+  /// The amount is negative.
+  case negativeAmount(Int)
+  /// The amount or the sum exceeds the largest counter value, `Int.max`.
+  case tooMuch
 }

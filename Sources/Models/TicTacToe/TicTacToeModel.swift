@@ -69,7 +69,9 @@ public class TicTacToeModel {
   public func play() throws(BankError) -> Outcome {
     onBankCall?("stake()")
     let bet = try bank.stake()
-    let board = drawBoard()
+    let isDueToWin = isRigged && lossesInARow >= Self.lossesBeforeRiggedWin
+    let boards = isDueToWin ? Self.winningBoards : Self.allBoards
+    let board = boards.randomElement(using: &generator) ?? []
     let hasWon = Self.losingLines(of: board).isEmpty
     let outcome: Outcome = hasWon ? .won(bet: bet) : .lost(bet: bet)
     // This cannot overflow: each loss is a spin, and the bank has checked that it can count the spin.
@@ -79,9 +81,46 @@ public class TicTacToeModel {
     return outcome
   }
 
-  private func drawBoard() -> [Mark] {
-    let isDueToWin = isRigged && lossesInARow >= Self.lossesBeforeRiggedWin
-    let boards = isDueToWin ? Self.winningBoards : Self.allBoards
-    return boards.randomElement(using: &generator) ?? []
+  // MARK: - Boards
+
+  /// The number of cells along each side of the board.
+  static let side = 3
+
+  /// Finds the lines of three equal marks on a full board.
+  ///
+  /// - Parameter board: Nine marks, row by row. A board of any other size has no lines.
+  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the falling diagonal
+  ///   and the rising diagonal.
+  public static func losingLines(of board: [Mark]) -> [[Int]] {
+    guard board.count == side * side else { return [] }
+    return lines.filter { line in line.allSatisfy { board[$0] == board[line[0]] } }
   }
+
+  /// The cells of the three rows, three columns and two diagonals.
+  private static let lines = [
+    [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
+  ]
+
+  static let allBoards: [[Mark]] = (0..<1 << (side * side)).map { number in
+    (0..<side * side).map { cell in number >> cell & 1 == 0 ? .x : .o }
+  }
+
+  /// The 32 boards without a line. A fair run wins one time in 16.
+  static let winningBoards = allBoards.filter { losingLines(of: $0).isEmpty }
+}
+
+/// The content of a cell on the board.
+public enum Mark: String, CaseIterable, Codable, Hashable, Sendable {
+  /// A cross.
+  case x = "X"
+  /// A nought.
+  case o = "O"
+}
+
+/// The result of a run of Tic Tac Toe Reverse.
+public enum Outcome: Codable, Equatable, Sendable {
+  /// No line of three: the player wins with the given bet.
+  case won(bet: Int)
+  /// A line of three or more: the player loses the given bet.
+  case lost(bet: Int)
 }

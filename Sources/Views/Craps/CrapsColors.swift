@@ -1,6 +1,5 @@
 import GtkKit
 
-/// The colors of the craps table.
 struct CrapsColors: Palette {
   /// From top to bottom.
   let (felt, wood): ([Color], [Color])

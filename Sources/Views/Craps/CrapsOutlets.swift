@@ -27,7 +27,6 @@ package protocol CrapsOutlets: Screen {
   var anteAllPressed: Action<Void> { get }
   var viewDidAppear: Action<Void> { get }
 
-  /// Throws the dice, which will show these faces.
   func throwDice(_ first: Int, _ second: Int)
   /// Puts the dice on the table. They show the faces that they were given.
   func landDice()
@@ -39,11 +38,9 @@ package protocol CrapsOutlets: Screen {
   func showPayable(_ amount: Int)
   /// Shows the ante in chips on the pass line.
   func showChips(worth amount: Int)
-  /// Pushes winnings beside the ante.
   func pushWinnings(_ amount: Int)
   /// Slides the chips from the pass line to the balance.
   func collectChips()
-  /// Sweeps the chips from the pass line away.
   func sweepChips()
   /// Enables the buttons whose change of the ante is possible; nil is the change to as much as possible.
   func enableAnteButtons(where isPossible: (_ change: Int?) -> Bool)

@@ -2,16 +2,16 @@ import GtkKit
 
 /// The craps table: green felt, two dice, the puck and the ante (seeds/craps.txt, "The view").
 package final class CrapsView: ScreenView, CrapsOutlets {
-  package let balanceLabel = Label().named("balanceLabel")
+  package let balanceLabel = Label().named("balanceLabel").styled("money", "numeric").textAligned(1)
   package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1")
   package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2")
   package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
-  package let anteLabel = Label().named("anteLabel")
+  package let anteLabel = Label().named("anteLabel").styled("money", "numeric").textAligned(1)
   package let anteSlider: Slider
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let hintLabel = Label().named("hintLabel").styled("hint")
-  package let changeLabel = Label().named("changeLabel")
+  package let changeLabel = Label().named("changeLabel").styled("change", "numeric").textAligned(1)
   package let balanceLine = TrendLine { CrapsColors($0).trend }.named("balanceLine")
   package let rollStrip = RollStrip().named("rollStrip").accessibleLabel(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
@@ -32,24 +32,33 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   private let passLine = PassLineChips().named("anteChips")
   private let diceThrow: DiceThrow
   private let chipFlight: ChipFlight
-  private let rail: PlayerRail
+  let rollingBalance: RollingLabel
+  let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
+  let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
+  let anteTrack: AnteTrack
+  /// The buttons that change the ante: by a small or a large step, or (nil) to all that the balance pays.
+  let anteButtons: [(change: Int?, button: Button)]
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
   package init(points: [Int], anteStep: Int) {
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
-    rail = PlayerRail(
-      balance: balanceLabel, line: balanceLine, change: changeLabel, rolls: rollStrip, ante: anteLabel,
-      slider: anteSlider,
-      step: anteStep)
+    rollingBalance = RollingLabel(balanceLabel)
+    anteTrack = AnteTrack(anteSlider)
+    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map { ($0, Self.anteButton($0)) }
     pointRow = PointRow(points, pointLabel)
     diceThrow = DiceThrow([dieLabel1, dieLabel2], from: pointRow, to: passLine)
     chipFlight = ChipFlight(from: passLine, to: balanceLabel)
     super.init(style: "craps", name: "crapsScreen", colors: CrapsColors.self)
     anteSlider.named("anteSlider").accessibleLabel(tr("Ante"))
+    // Screen readers name the group of the amount, and not a label beside it.
+    rollingBalance.accessibleLabel(tr("Balance"))
+    balanceCaption.setAccessibleHidden(true)
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
-    for part in rail.parts { add(part) }
+    add(
+      balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
+    for (_, button) in anteButtons { add(button) }
     add(rollButton)
     add(layer: chipFlight)
     add(layer: diceThrow)
@@ -60,7 +69,30 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     root.setFocusFallbacks([anteSlider, rollButton])
     rollButton.sends(rollPressed)
     anteSlider.sends(sliderMoved)
-    for button in rail.anteButtons { button.sends(anteChangePressed, orAll: anteAllPressed) }
+    for (change, button) in anteButtons {
+      guard let change else {
+        button.sends(anteAllPressed)
+        continue
+      }
+      button.onClicked { [anteChangePressed] in anteChangePressed.send(change, by: button, "clicked") }
+    }
+  }
+
+  /// A button that changes the ante; nil is as much as possible.
+  private static func anteButton(_ change: Int?) -> Button {
+    let amount = ["amount": String(abs(change ?? 0))]
+    let button: Button
+    switch change {
+    case .some(...0):
+      button = Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(abs(change ?? 0))Button")
+        .accessibleLabel(tr("Lower the ante by ${amount}", amount))
+    case .some:
+      button = Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change ?? 0)Button")
+        .accessibleLabel(tr("Raise the ante by ${amount}", amount))
+    case nil:
+      button = Button(tr("All")).named("anteAllButton").labeledByTooltip(tr("Ante as much as possible"))
+    }
+    return button.styled("ante-step")
   }
 
   // MARK: - Showing
@@ -104,10 +136,10 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     chipFlight.sweep()
   }
 
-  package func showPayable(_ amount: Int) { rail.anteTrack.show(limit: amount) }
+  package func showPayable(_ amount: Int) { anteTrack.show(limit: amount) }
 
   package func enableAnteButtons(where isPossible: (_ change: Int?) -> Bool) {
-    for button in rail.anteButtons { button.button.isSensitive = isPossible(button.change) }
+    for (change, button) in anteButtons { button.isSensitive = isPossible(change) }
   }
 
   // MARK: - Layout
@@ -119,9 +151,9 @@ package final class CrapsView: ScreenView, CrapsOutlets {
       (rollButton.layout, table.rollButton),
     ]
     if let rolls = table.rolls {
-      parts += [(rollStrip.layout, rolls), (rail.onlyTray(on: page), table.ante)]
+      parts += [(rollStrip.layout, rolls), (onlyTray(on: page), table.ante)]
     } else {
-      parts += [(rail.balanceTray(on: page), table.balance), (rail.anteTray(on: page), table.ante)]
+      parts += [(balanceTray(on: page), table.balance), (anteTray(on: page), table.ante)]
     }
     return Layout(parts, in: page.size)
   }
@@ -137,8 +169,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
     let height = { (layout: Layout) in layout.height(.natural, forWidth: page.width) }
     let heights = TableGeometry.RequiredHeights(
-      numbers: height(pointRow.layout), balance: height(rail.balanceTray(on: page)),
-      ante: height(arrangement == .narrow ? rail.onlyTray(on: page) : rail.anteTray(on: page)),
+      numbers: height(pointRow.layout), balance: height(balanceTray(on: page)),
+      ante: height(arrangement == .narrow ? onlyTray(on: page) : anteTray(on: page)),
       rolls: height(rollStrip.layout), roll: max(page.mainTarget(), height(rollButton.layout)))
     return TableGeometry(arrangement, page.size, heights)
   }

@@ -34,7 +34,6 @@ package final class FlipsideView: ScreenView {
   private let mistakes: SettingPanel
   private let temperament: TemperamentPanel
 
-  /// A flipside with the names of the temperaments.
   package init(temperaments: [String]) {
     temperamentChoice = TemperamentChoice(temperaments)
     let countLabel = Label(tr("Show how many words are possible"), wraps: true)
@@ -71,7 +70,6 @@ package final class FlipsideView: ScreenView {
     }
   }
 
-  /// Shows the titles of the word lists, of which one is chosen.
   package func showWords(_ titles: [String], selection: Int) {
     wordsChoice.setChoices(titles)
     wordsChoice.selection = selection

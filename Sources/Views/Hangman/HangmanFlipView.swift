@@ -4,7 +4,6 @@ import GtkKit
 /// Hangman's slate: the game and its ledger on the front, and the settings on the back. One of them is shown; the slate
 /// turns between its sides.
 package final class HangmanFlipView: Screen {
-  /// What the slate shows.
   private enum Side: String, CaseIterable {
     case front, ledger, back
 
@@ -21,10 +20,8 @@ package final class HangmanFlipView: Screen {
 
   /// Whether the flipside is shown, or will be after the turn.
   package var showsBack: Bool { shown == .back }
-  /// Whether the ledger is shown.
   package var showsLedger: Bool { shown == .ledger }
 
-  /// The slate with the game.
   package let front: MainView
   /// The slate with the ledger of the game. It is made when it is first needed.
   package private(set) lazy var ledger = makeScreen(makeLedger(), .ledger)
@@ -46,7 +43,6 @@ package final class HangmanFlipView: Screen {
   /// The duration of a turn in milliseconds: twice the time until the slate stands on its edge.
   package static let turnTime = 2 * 120
 
-  /// Shows the front.
   package init(
     front: MainView = MainView(), ledger: @autoclosure @escaping () -> LedgerView = LedgerView(),
     back: @autoclosure @escaping () -> FlipsideView
@@ -75,7 +71,7 @@ package final class HangmanFlipView: Screen {
     return screen
   }
 
-  package var initialFocus: AnyWidget? { shownScreen.initialFocus }
+  package var initialFocus: AnyWidget? { (madeScreens[shown] ?? front).initialFocus }
   package var style: String? { front.style }
 
   package func didChangeController() {
@@ -87,7 +83,6 @@ package final class HangmanFlipView: Screen {
     root.set(toBack, from: showsBack, property: "showsBack") { turn(to: toBack ? .back : .front) }
   }
 
-  /// Shows the ledger or the game on the front.
   package func showLedger(_ isShown: Bool) {
     root.set(isShown, from: showsLedger, property: "showsLedger") {
       guard isShown != showsLedger else { return }
@@ -124,6 +119,4 @@ package final class HangmanFlipView: Screen {
     // The user may have chosen another tab meanwhile.
     if stack.isMapped { initialFocus?.grabFocus() }
   }
-
-  private var shownScreen: any Screen { madeScreens[shown] ?? front }
 }

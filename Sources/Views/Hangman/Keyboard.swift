@@ -3,7 +3,6 @@ import GtkKit
 /// The on-screen keyboard: a key for each letter of the words that shows whether the letter is free, a hit or a miss. A field below the keys takes guesses, too. On a low page it is beside the last row, so that all rows but the middle one are
 /// equally long.
 package final class KeyboardView: CustomWidget {
-  /// The state of a letter.
   package enum KeyState: String, CaseIterable { case free, hit, miss }
 
   private var keys: [Character: LetterKey] = [:]
@@ -11,7 +10,6 @@ package final class KeyboardView: CustomWidget {
   private let letterGuessed: Action<String>
   private let field: AnyWidget
   private lazy var shake = Shake(in: self)
-  /// The key that shakes, or the field.
   private var shaken: AnyWidget?
 
   /// The time during which a key shakes, in milliseconds.
@@ -26,7 +24,6 @@ package final class KeyboardView: CustomWidget {
     show(rows: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"])
   }
 
-  /// Shows keys for the letters of some words.
   package func show(rows: [String]) {
     guard rows != self.rows else { return }
     self.rows = rows
@@ -47,7 +44,6 @@ package final class KeyboardView: CustomWidget {
     keys[letter] != nil || keys.keys.contains { $0.lowercased() == letter.lowercased() }
   }
 
-  /// Shows the state of a letter.
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
   {
     guard let key = keys[letter] else { return }
@@ -153,7 +149,6 @@ package final class KeyboardView: CustomWidget {
   }
 }
 
-/// A key of the keyboard.
 private struct LetterKey {
   let letter: Character
   let button: Button

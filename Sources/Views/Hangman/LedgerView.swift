@@ -80,12 +80,9 @@ package final class LedgerView: ScreenView {
     }
   }
 
-  /// The result of the game.
   private var answer: Layout {
-    answerLabel.fittingText().centered(vertically: true).frame(height: answerHeight)
+    answerLabel.fittingText().centered(vertically: true).frame(height: 1.4 * answerLabel.lineHeight + 6)
   }
-
-  private var answerHeight: Double { 1.4 * answerLabel.lineHeight + 6 }
 
   private var introduction: Layout { introductionLabel.fittingText() }
 

@@ -10,7 +10,6 @@ package final class MainView: ScreenView {
   package let wrongLetters = WrongLetters()
   package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
-  /// The computer's temperament.
   package let temperamentLabel = Label().named("temperamentLabel").styled("temperament")
   /// The number of words that are still possible; empty if it is not shown.
   package let candidatesLabel = Label(wraps: true).named("candidatesLabel").styled("chip", "numeric")
@@ -64,13 +63,11 @@ package final class MainView: ScreenView {
     marks.show(limit - left, of: limit)
   }
 
-  /// Shows the answer to a guess, or a message.
   package func showAnswer(_ text: String, _ style: MessageStyle, isMiss: Bool = false) {
     messageLabel.show(text, style)
     messageLabel.setStyle("miss", isMiss)
   }
 
-  /// Shows the name of the computer's temperament.
   package func showTemperament(_ name: String, describedAs description: String) {
     temperamentLabel.text = name
     temperamentLabel.accessibleLabel(description)
@@ -84,7 +81,6 @@ package final class MainView: ScreenView {
     content.queueAllocate()
   }
 
-  /// Gives the keyboard focus to the button that opens the ledger.
   package func focusLedgerButton() {
     root.traceCall()
     ledgerButton.grabFocus()
@@ -99,7 +95,6 @@ package final class MainView: ScreenView {
   /// Whether Enter starts a new game, although no button has the keyboard focus.
   package var enterStartsNewGame: Bool { focusKeeper.isFocus }
 
-  /// Gives the keyboard focus to the field for guesses.
   package func focusGuessField() {
     root.traceCall()
     guessField.grabFocus()
@@ -219,7 +214,6 @@ package final class MainView: ScreenView {
     }
   }
 
-  /// The minimum height of a short slate with the wrong letters.
   private static let minimumHeightWithLetters = 170.0
 
   /// Three columns: the gallows, the word, and the wrong guesses left.

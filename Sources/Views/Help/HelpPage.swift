@@ -6,10 +6,22 @@ package struct HelpPage {
     package let rules: [Rule]
     package let paragraphs: [String]
 
-    package init(_ heading: String, rules: [Rule] = [], _ paragraphs: String...) {
+    /// A section with rules, and with a paragraph for each text.
+    package init(_ heading: String, @SectionBuilder _ content: () -> SectionBuilder.Content) {
       self.heading = heading
-      self.rules = rules
-      self.paragraphs = paragraphs
+      (rules, paragraphs) = content()
+    }
+  }
+
+  /// Builds the content of a section.
+  @resultBuilder
+  package enum SectionBuilder {
+    package typealias Content = (rules: [Rule], paragraphs: [String])
+
+    package static func buildExpression(_ rule: Rule) -> Content { ([rule], []) }
+    package static func buildExpression(_ paragraph: String) -> Content { ([], [paragraph]) }
+    package static func buildBlock(_ parts: Content...) -> Content {
+      (parts.flatMap(\.rules), parts.flatMap(\.paragraphs))
     }
   }
 

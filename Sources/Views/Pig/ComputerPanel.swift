@@ -32,7 +32,6 @@ final class ComputerPanel: CustomWidget {
     }
   }
 
-  /// The number of rows in a width.
   func rows(forWidth width: Double) -> Int {
     let padding = minimumWidth - inTwoRows.width(.minimum)
     return inOneRow.width(.minimum) <= width - padding ? 1 : 2

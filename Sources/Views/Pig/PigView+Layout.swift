@@ -35,7 +35,6 @@ extension PigView {
     }
   }
 
-  /// The cards beside the pig, and more of the history.
   private func broadLayout(_ page: Page) -> Layout {
     let card = max(player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
     return column(gap: Metrics.step) {
@@ -127,7 +126,6 @@ extension PigView {
     computerPanel.frame(height: Double(rows) * (page.smallTarget + Metrics.step) - Metrics.step)
   }
 
-  /// The height of the whole pig behind its counter.
   private func pigHeight(forWidth width: Double) -> Double {
     width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
   }

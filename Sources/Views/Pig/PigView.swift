@@ -33,7 +33,6 @@ package final class PigView: ScreenView {
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
 
-  /// The maximum number of characters of a name.
   package var nameLimit = Int.max
   let pig: PigPicture
   let counter: PigCounter
@@ -199,7 +198,6 @@ package final class PigView: ScreenView {
     counter.coins.show(points)
   }
 
-  /// Shows the odds of the player to move.
   package func showOdds(_ text: String, describedAs description: String) {
     oddsLabel.text = text
     oddsLabel.accessibleLabel(description)
@@ -207,13 +205,10 @@ package final class PigView: ScreenView {
     oddsLabel.setAccessibleHidden(text.isEmpty)
   }
 
-  /// Whether coins fall onto the stacks.
   package var hasFallingCoins: Bool { counter.coins.isFalling }
 
-  /// The pig's mood.
   package var mood: PigMood { pig.mood }
 
-  /// Shows the pig's mood.
   package func show(_ mood: PigMood) { pig.show(mood) }
 
   /// Makes the coins spill over the edge, and the card of a player shake.
@@ -229,7 +224,6 @@ package final class PigView: ScreenView {
     coinFlight.fly(from: counter.coins, to: card(player).scoreLabel)
   }
 
-  /// Lets confetti fall over the screen.
   package func throwConfetti() {
     root.traceCall()
     confetti.fall()

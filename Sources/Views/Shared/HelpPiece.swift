@@ -2,7 +2,7 @@ import GtkKit
 
 /// A part of a drawn example in How to Play. Examples are rows of pieces, such as two dice, an arrow and the puck.
 ///
-/// Each game adds its own pieces in `HelpPiece+Game.swift`.
+/// Each game adds its own pieces in `GamePictures.swift`.
 package struct HelpPiece {
   static let height = 100.0
 

@@ -60,7 +60,6 @@ package final class BankView: ScreenView {
     if creditField.containsFocus { addCreditButton.grabFocus() }
   }
 
-  /// The text of the empty field (seeds/tic-tac-toe-reverse.txt, step 8).
   private static let noAmount = "0"
 
   /// Empties the field. If it has the keyboard focus, its text is selected, to be typed over.
@@ -162,7 +161,6 @@ package final class BankView: ScreenView {
     }
   }
 
-  /// The credit above the other counters.
   private var stackedCounters: Layout {
     column(gap: Metrics.step) {
       creditCounter.growing(5)

@@ -1,6 +1,5 @@
 import GtkKit
 
-/// The colors of the machine.
 struct TicTacToeColors: Palette {
   /// The cabinet from top to bottom.
   let cabinet: [Color]

@@ -34,13 +34,11 @@ package final class TicTacToeTabsView: Screen {
     fill(Self.bankPage, with: bank)
   }
 
-  /// Shows a screen on one of the two pages.
   package func fill(_ page: String, with screen: any Screen) {
     pages.slots[page]?.show(screen.root)
     screens[page] = screen
   }
 
-  /// Shows one of the two pages.
   package func show(page: String) {
     pages.shown = page
     tabs.mark(page)

@@ -6,41 +6,26 @@ struct Chips {
   private let stacks: [(chip: Chip, count: Int)]
 
   /// A chip by its value in dollars.
-  private enum Chip: Int, CaseIterable {
-    case hundred = 100
-    case twentyFive = 25
-    case five = 5
-    case one = 1
-
-    var face: Color {
-      switch self {
-      case .hundred: Color(0x2B2B30)
-      case .twentyFive: Color(0x2F9E5F)
-      case .five: Color(0xC8283C)
-      case .one: Color(0x2C63B8)
-      }
-    }
-
-    var side: Color {
-      switch self {
-      case .hundred: Color(0x121214)
-      case .twentyFive: Color(0x17633A)
-      case .five: Color(0x8D1526)
-      case .one: Color(0x183F80)
-      }
-    }
-
-    var spot: Color { self == .hundred ? Color(0xF4E4B4) : Color(0xFFF6EA) }
+  private struct Chip {
+    let value: Int
+    let face, side, spot: Color
   }
+
+  private static let chips = [
+    Chip(value: 100, face: 0x2B2B30, side: 0x121214, spot: 0xF4E4B4),
+    Chip(value: 25, face: 0x2F9E5F, side: 0x17633A, spot: 0xFFF6EA),
+    Chip(value: 5, face: 0xC8283C, side: 0x8D1526, spot: 0xFFF6EA),
+    Chip(value: 1, face: 0x2C63B8, side: 0x183F80, spot: 0xFFF6EA),
+  ]
 
   /// A stack is not higher than this.
   private static let tallest = 5
 
   init(worth amount: Int) {
     var rest = max(0, amount)
-    stacks = Chip.allCases.compactMap { chip in
-      let count = rest / chip.rawValue
-      rest %= chip.rawValue
+    stacks = Self.chips.compactMap { chip in
+      let count = rest / chip.value
+      rest %= chip.value
       return count > 0 ? (chip, min(count, Self.tallest)) : nil
     }
   }
@@ -50,7 +35,6 @@ struct Chips {
   /// The size of a lying chip: its width, its depth in perspective, and its thickness; and the width of a place.
   private static let (width, depth, thickness, place) = (60.0, 21.6, 8.1, 64.0)
 
-  /// The size of the stacks at scale 1.
   private var size: Size {
     Size(Double(stacks.count) * Self.place, Self.depth + Double(Self.tallest) * Self.thickness + 4)
   }
@@ -59,7 +43,6 @@ struct Chips {
     min(room.width / max(1, size.width), room.height / size.height)
   }
 
-  /// The width of the stacks where there is this room for them.
   func width(in room: Size) -> Double { size.width * scale(in: room) }
 
   /// Draws the stacks in the middle of the bottom of a rectangle.
@@ -81,7 +64,6 @@ struct Chips {
     }
   }
 
-  /// Draws a chip whose face fills a rectangle.
   private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
     // The side with the spots on its edge, then the face.
     canvas.cylinder(below: face, height: thickness)
@@ -112,13 +94,11 @@ final class PassLineChips: CustomWidget {
   // The label in the rail shows the same amount.
   init() { super.init(role: .presentation) }
 
-  /// Whether the chips have left the pass line.
   var isHidden: Bool {
     get { opacity == 0 }
     set { opacity = newValue ? 0 : 1 }
   }
 
-  /// Shows only the ante.
   func show(_ amount: Int) {
     set(amount, from: ante) {
       animation.stop()
@@ -127,7 +107,6 @@ final class PassLineChips: CustomWidget {
     }
   }
 
-  /// Pushes the winnings beside the ante.
   func pushWinnings(_ amount: Int) {
     winnings = amount
     animation.run(milliseconds: 150) { [self] in place(-0.5 * $0, 1.5 - $0) }
@@ -136,7 +115,6 @@ final class PassLineChips: CustomWidget {
   /// Puts the ante and the winnings together, from 0 (beside each other) to 1.
   func gather(_ share: Double) { place(-0.5 * (1 - share), 0.5 * (1 - share)) }
 
-  /// Shows the same chips as another pass line.
   func copy(_ other: PassLineChips) {
     (ante, winnings) = (other.ante, other.winnings)
     gather(0)
@@ -164,7 +142,6 @@ final class PassLineChips: CustomWidget {
 final class ChipFlight: Flight {
   private let passLine: PassLineChips
   private let balance: AnyWidget
-  /// The chips in the air.
   private let chips = PassLineChips()
 
   /// The size at which chips are put away.
@@ -215,7 +192,6 @@ final class ChipFlight: Flight {
     }
   }
 
-  /// Ends the flight.
   func end() {
     stop()
     passLine.isHidden = false

@@ -3,11 +3,9 @@ import GtkKit
 
 /// A die on the table, or its empty place. It is drawn, because the pips of most fonts are not round.
 package final class DieTile: CustomWidget, Outlet {
-  /// The angle at which the die lies.
   let angle: Double
   /// The face that lies up; nil if there is no die.
   package private(set) var face: Int?
-  /// Whether the die is not on the table now.
   var isInAir = false {
     didSet { if isInAir != oldValue { queueDraw() } }
   }
@@ -87,14 +85,12 @@ final class DiceThrow: Flight {
     }
   }
 
-  /// Puts the dice on the table.
   func end() {
     stop()
     for die in dice { die.tile.isInAir = false }
   }
 }
 
-/// A die in the air.
 private final class FlyingDie: CustomWidget {
   let tile: DieTile
   let shadow = DieShadow(role: .presentation)
@@ -151,11 +147,9 @@ private final class FlyingDie: CustomWidget {
     return height * 4 * part * (1 - part)
   }
 
-  /// A face that was not rolled.
   private static func other(than face: Int, _ step: Int) -> Int { (face + step % 5) % 6 + 1 }
 }
 
-/// The shadow of a die in the air on the table.
 private final class DieShadow: CustomWidget {
   override func draw(on canvas: Canvas, in area: Area) {
     canvas.ellipse(in: area.rect)
@@ -172,7 +166,6 @@ private struct Cube {
 
   private typealias Vector = (x: Double, y: Double, z: Double)
 
-  /// A cube with a face to the viewer.
   init(front: Int, turns: (x: Double, y: Double, z: Double)) {
     let bottom = front == 1 || front == 6 ? 2 : 1
     // The third pair of faces adds up to 7, too.

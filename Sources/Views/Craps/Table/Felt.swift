@@ -7,18 +7,10 @@ struct FeltPicture {
   let surface: Surface
   /// The number of places in the band: one for each number that can be the point, and one for the puck between them.
   let columns: Int
-  /// A label in the font of the print.
   let print: Label
-  private let colors: CrapsColors
-
-  /// The radius of the corners of the felt.
   private static let corner = 12.0
 
-  init(table: TableGeometry, surface: Surface, columns: Int, print: Label) {
-    (self.table, self.surface, self.columns, self.print) = (table, surface, columns, print)
-    colors = CrapsColors(surface.theme)
-  }
-
+  private var colors: CrapsColors { CrapsColors(surface.theme) }
   private var screen: Rect { surface.screen }
   private var isShort: Bool { surface.arrangement == .short }
   private var frame: Double { TableGeometry.frame(surface.arrangement) }
@@ -46,7 +38,6 @@ struct FeltPicture {
     return Rect(start, top, end - start, bottom - top)
   }
 
-  /// The frame around the felt, one side after the other.
   private func drawFrame(on snapshot: Snapshot) {
     let width = frame + Self.corner
     for edge in [
@@ -129,7 +120,6 @@ struct FeltPicture {
       colors.inlay)
   }
 
-  /// A tray that is sunk into the rail.
   private func drawTray(_ tray: Rect, on snapshot: Snapshot) {
     snapshot.fill(tray, radius: 10, colors.tray)
     snapshot.border(tray, radius: 9.75, colors.edge, width: 1.5)

@@ -11,10 +11,8 @@ final class PointRow: CustomWidget {
   private lazy var animation = Animation(of: self)
   /// The column of the puck, and the column to which it slides.
   private var (column, target): (Double, Int)
-  /// The column of the puck without a point.
   private let home: Int
 
-  /// The room around each number.
   private static let margin = 1
 
   init(_ points: [Int], _ pointLabel: Label) {
@@ -41,18 +39,14 @@ final class PointRow: CustomWidget {
     let target = index.map { $0 < home ? $0 : $0 + 1 } ?? home
     set(isNew: target != self.target, describedAs: point.map(String.init) ?? "nil") {
       puck.show(isOn: point != nil)
-      slide(to: target)
-    }
-  }
-
-  private func slide(to target: Int) {
-    guard target != self.target else { return }
-    self.target = target
-    queueDraw()
-    let start = column
-    animation.run(milliseconds: 250, curve: .easeInOut) { [self] in
-      column = start.mixed(with: Double(target), $0)
-      queueAllocate()
+      guard target != self.target else { return }
+      self.target = target
+      queueDraw()
+      let start = column
+      animation.run(milliseconds: 250, curve: .easeInOut) { [self] in
+        column = start.mixed(with: Double(target), $0)
+        queueAllocate()
+      }
     }
   }
 

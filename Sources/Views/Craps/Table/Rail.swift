@@ -1,73 +1,38 @@
 import GtkKit
 
 /// The player's rail: a tray with the balance and the last rolls, and a tray with the ante and what changes it.
-struct PlayerRail {
-  private let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
-  private let balance: RollingLabel
-  private let changeLabel: Label
-  private let balanceLine: TrendLine
-  private let rollStrip: RollStrip
-  private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
-  private let anteLabel: Label
-  let anteTrack: AnteTrack
-  /// The buttons that change the ante: by a small or a large step, or to all that the balance pays.
-  let anteButtons: [AnteButton]
-
-  /// The space between the edge of a tray and its content.
-  private static let inset = Size(12.0, 7.0)
-
-  init(
-    balance: Label, line: TrendLine, change: Label, rolls: RollStrip, ante: Label, slider: Slider, step: Int
-  ) {
-    self.balance = RollingLabel(balance.styled("money", "numeric").textAligned(1))
-    // Screen readers name the group of the amount, and not a label beside it.
-    self.balance.accessibleLabel(tr("Balance"))
-    balanceCaption.setAccessibleHidden(true)
-    balanceLine = line
-    changeLabel = change.styled("change", "numeric").textAligned(1)
-    rollStrip = rolls
-    anteLabel = ante.styled("money", "numeric").textAligned(1)
-    anteTrack = AnteTrack(slider)
-    anteButtons = [-5 * step, -step, step, 5 * step, nil].map { AnteButton($0) }
-  }
-
-  /// The widgets in the order of the Tab key.
-  var parts: [any Widget] {
-    [balanceCaption, balance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack]
-      + anteButtons.map(\.button)
-  }
-
-  // MARK: - Layout
-
+extension CrapsView {
   func balanceTray(on page: Page) -> Layout {
-    column {
-      money(balanceCaption, balance).fixed()
+    tray {
+      money(balanceCaption, rollingBalance).fixed()
       row(gap: Metrics.gap) {
         balanceLine
         changeLabel.fittingLine().fixed()
       }
       rollStrip.frame(height: page.smallTarget)
-    }.padding(Self.inset.width, Self.inset.height)
+    }
   }
 
   func anteTray(on page: Page) -> Layout {
-    column {
+    tray {
       money(anteCaption, anteLabel).fixed()
       changes(on: page)
-    }.padding(Self.inset.width, Self.inset.height)
+    }
   }
 
   /// The tray of a narrow page, which has both amounts.
   func onlyTray(on page: Page) -> Layout {
-    let amounts = [money(balanceCaption, balance), money(anteCaption, anteLabel)]
+    let amounts = [money(balanceCaption, rollingBalance), money(anteCaption, anteLabel)]
     let width = amounts.map { $0.width(.minimum) }.max() ?? 0
-    return column {
+    return tray {
       row(gap: 2 * Metrics.gap) { for amount in amounts { amount.atLeast(width: width) } }.fixed()
       changes(on: page)
-    }.padding(Self.inset.width, Self.inset.height)
+    }
   }
 
-  /// The slider and the buttons that change the ante.
+  /// The parts of a tray, with space between them and its edge.
+  private func tray(@LayoutBuilder _ parts: () -> [Layout]) -> Layout { column(parts).padding(12, 7) }
+
   private func changes(on page: Page) -> Layout {
     column(gap: Metrics.step / 2) {
       anteTrack
@@ -85,10 +50,10 @@ struct PlayerRail {
         // It does not depend on the amount: nothing moves when that changes.
         width: { [anteLabel] _ in 3 * anteLabel.characterWidth },
         height: { _, width in amount.naturalHeight(forWidth: width) },
-        place: { [balance, anteLabel, balanceCaption, anteCaption] room in
+        place: { [rollingBalance, anteLabel, balanceCaption, anteCaption] room in
           let width =
             room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
-          let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
+          let scale = min(1, width / max(rollingBalance.naturalWidth, anteLabel.naturalWidth))
           return [amount.placed(in: room, scale: max(0.3, scale))]
         })
     }
@@ -98,7 +63,6 @@ struct PlayerRail {
 /// The slider of the ante in its track, in which the part that the balance cannot pay is hatched.
 final class AnteTrack: CustomWidget {
   private let slider: Slider
-  /// How much the balance pays.
   private var limit = 0
 
   init(_ slider: Slider) {
@@ -107,7 +71,6 @@ final class AnteTrack: CustomWidget {
     add(slider).named("anteTrack")
   }
 
-  /// Shows how much the balance pays.
   func show(limit: Int) {
     set(limit, from: self.limit, property: "limit") {
       self.limit = limit
@@ -138,41 +101,6 @@ final class AnteTrack: CustomWidget {
     let end = isMirrored ? rest.x + rest.width : rest.x
     canvas.polyline(Point(end, groove.y - 4), Point(end, groove.y + 12))
     canvas.stroke(colors.hatch, width: 1.6)
-  }
-}
-
-/// A button that changes the ante by an amount.
-struct AnteButton {
-  let button: Button
-  /// The change in dollars; nil for all that the balance pays.
-  let change: Int?
-
-  /// A button for a change; nil is as much as possible.
-  init(_ change: Int?) {
-    self.change = change
-    let amount = ["amount": String(abs(change ?? 0))]
-    switch change {
-    case .some(...0):
-      button = Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(abs(change ?? 0))Button")
-        .accessibleLabel(tr("Lower the ante by ${amount}", amount))
-    case .some:
-      button = Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change ?? 0)Button")
-        .accessibleLabel(tr("Raise the ante by ${amount}", amount))
-    case nil:
-      button = Button(tr("All")).named("anteAllButton").labeledByTooltip(tr("Ante as much as possible"))
-    }
-    button.styled("ante-step")
-  }
-
-  /// Sends one action with the change, or the other one.
-  func sends(_ anteChangePressed: Action<Int>, orAll anteAllPressed: Action<Void>) {
-    button.onClicked { [button, change] in
-      if let change {
-        anteChangePressed.send(change, by: button, "clicked")
-      } else {
-        anteAllPressed.send(by: button, "clicked")
-      }
-    }
   }
 }
 

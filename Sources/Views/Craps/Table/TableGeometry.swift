@@ -12,28 +12,6 @@ struct TableGeometry {
     let roll: Double
   }
 
-  /// The measures of the print, from which the places on the felt follow.
-  private struct Print {
-    /// The width of the print on each side of its axis.
-    let halfWidth: Double
-    let bandHeight: Double
-    /// The distances of the band from the top of the felt, and of the pass line from its bottom.
-    let (top, bottom): (Double, Double)
-    let lineWidth: Double
-    let lettering: (distance: Double, size: Double)
-    let stroke: Double
-    /// The part of the depth inside of the pass line that has enough width for the dice and the result.
-    let playDepth: Double
-  }
-
-  /// The player's rail.
-  private struct Rail {
-    let wood: Rect
-    let (balance, ante): (Rect, Rect)
-    var rolls: Rect?
-    let rollButton: Rect
-  }
-
   /// The cloth, up to the edges of the page.
   private(set) var felt: Rect
   /// The wooden rail of the player, up to the edges of the page.
@@ -42,7 +20,6 @@ struct TableGeometry {
   private(set) var band: Rect
   /// The outer edge of the pass line, the lower half of a superellipse below the band: half of its width, and its depth.
   let passLine: Size
-  /// The width of the pass line.
   let lineWidth: Double
   /// Between the band and the chips: the dice and the result.
   let play: Rect
@@ -55,10 +32,8 @@ struct TableGeometry {
   /// The last rolls, where they lie on the rail itself; nil if they are in the tray of the balance.
   let rolls: Rect?
   let rollButton: Rect
-  /// The width of a line of the print.
   let stroke: Double
 
-  /// The width of the wooden frame around the felt.
   static func frame(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 12 : 7 }
 
   init(_ arrangement: Arrangement, _ size: Size, _ heights: RequiredHeights) {
@@ -79,14 +54,11 @@ struct TableGeometry {
     let trayWidth = half * 0.69
     let roll = max(heights.roll, min(98 * unit, tray - 8))
     return TableGeometry(
-      felt: page,
-      Print(
-        halfWidth: half, bandHeight: max(70 * unit, heights.numbers), top: 24 * unit, bottom: 18 * unit,
-        lineWidth: 47 * unit, lettering: (185 * unit, 28 * unit), stroke: 1.8 * unit, playDepth: 0.97),
-      Rail(
-        wood: wood, balance: Rect(size.width / 2 - half, row.y, trayWidth, tray),
-        ante: Rect(size.width / 2 + half - trayWidth, row.y, trayWidth, tray),
-        rollButton: row.centered(Size((half - trayWidth) * 2 - 44 * unit, roll))))
+      felt: page, halfWidth: half, bandHeight: max(70 * unit, heights.numbers), top: 24 * unit,
+      bottom: 18 * unit, lineWidth: 47 * unit, lettering: (185 * unit, 28 * unit), stroke: 1.8 * unit,
+      playDepth: 0.97, rail: wood, balance: Rect(size.width / 2 - half, row.y, trayWidth, tray),
+      ante: Rect(size.width / 2 + half - trayWidth, row.y, trayWidth, tray),
+      rollButton: row.centered(Size((half - trayWidth) * 2 - 44 * unit, roll)))
   }
 
   private static func narrow(_ size: Size, _ heights: RequiredHeights) -> TableGeometry {
@@ -100,13 +72,11 @@ struct TableGeometry {
     let frame = Self.frame(.narrow)
     let line = min(30, page.height * 0.12)
     return TableGeometry(
-      felt: page,
-      Print(
-        halfWidth: size.width / 2 - frame - 10, bandHeight: max(40, heights.numbers), top: frame + 7 * unit,
-        bottom: 8 * unit, lineWidth: line,
-        lettering: (max(105, size.width * 0.3), min(17, line * 0.6)), stroke: 1.6,
-        playDepth: unit < 0.95 ? 0.96 : 0.88),
-      Rail(wood: wood, balance: tray, ante: tray, rolls: rolls, rollButton: roll))
+      felt: page, halfWidth: size.width / 2 - frame - 10, bandHeight: max(40, heights.numbers),
+      top: frame + 7 * unit, bottom: 8 * unit, lineWidth: line,
+      lettering: (max(105, size.width * 0.3), min(17, line * 0.6)), stroke: 1.6,
+      playDepth: unit < 0.95 ? 0.96 : 0.88, rail: wood, balance: tray, ante: tray, rolls: rolls,
+      rollButton: roll)
   }
 
   private static func short(_ size: Size, _ heights: RequiredHeights) -> TableGeometry {
@@ -118,28 +88,33 @@ struct TableGeometry {
     let frame = Self.frame(.short)
     let line = min(30, page.height * 0.11)
     return TableGeometry(
-      felt: page,
-      Print(
-        halfWidth: page.width / 2 - frame - 10, bandHeight: max(40, heights.numbers), top: frame + 7,
-        bottom: frame + 6, lineWidth: line,
-        lettering: (max(98, page.width * 0.3), min(17, line * 0.6)), stroke: 1.6, playDepth: 0.88),
-      Rail(wood: wood, balance: tray, ante: ante, rollButton: roll))
+      felt: page, halfWidth: page.width / 2 - frame - 10, bandHeight: max(40, heights.numbers),
+      top: frame + 7, bottom: frame + 6, lineWidth: line,
+      lettering: (max(98, page.width * 0.3), min(17, line * 0.6)), stroke: 1.6, playDepth: 0.88, rail: wood,
+      balance: tray, ante: ante, rollButton: roll)
   }
 
-  private init(felt: Rect, _ print: Print, _ rail: Rail) {
-    self.felt = felt
-    self.rail = rail.wood
-    (balance, ante, rolls, rollButton) = (rail.balance, rail.ante, rail.rolls, rail.rollButton)
-    (lineWidth, lettering, stroke) = (print.lineWidth, print.lettering, print.stroke)
-    let half = print.halfWidth
-    band = Rect(felt.center.x - half, felt.y + print.top, 2 * half, print.bandHeight)
-    let end = felt.y + felt.height - print.bottom
-    passLine = Size(half, max(lineWidth, end - band.y - band.height))
+  /// - Parameters:
+  ///   - halfWidth: The width of the print on each side of its axis.
+  ///   - top: The distance of the band from the top of the felt.
+  ///   - bottom: The distance of the pass line from the bottom of the felt.
+  ///   - playDepth: The part of the depth inside of the pass line that has enough width for the dice and the result.
+  private init(
+    felt: Rect, halfWidth: Double, bandHeight: Double, top: Double, bottom: Double, lineWidth: Double,
+    lettering: (distance: Double, size: Double), stroke: Double, playDepth: Double, rail: Rect, balance: Rect,
+    ante: Rect, rolls: Rect? = nil, rollButton: Rect
+  ) {
+    (self.felt, self.rail, self.balance, self.ante) = (felt, rail, balance, ante)
+    (self.rolls, self.rollButton) = (rolls, rollButton)
+    (self.lineWidth, self.lettering, self.stroke) = (lineWidth, lettering, stroke)
+    band = Rect(felt.center.x - halfWidth, felt.y + top, 2 * halfWidth, bandHeight)
+    let end = felt.y + felt.height - bottom
+    passLine = Size(halfWidth, max(lineWidth, end - band.y - band.height))
     let room = 2 * (lettering.distance - 2.2 * lettering.size)
     chips = Rect(felt.center.x - room / 2, end - lineWidth, room, lineWidth - stroke)
     // The pass line leaves little width at its bottom.
     play = Rect(
-      band.x, band.y + band.height, band.width, max(0, passLine.height - lineWidth) * print.playDepth)
+      band.x, band.y + band.height, band.width, max(0, passLine.height - lineWidth) * playDepth)
   }
 
   /// The geometry for the drawing of the felt where text runs from right to left. Containers mirror their layouts themselves.
@@ -165,7 +140,6 @@ struct TableGeometry {
     }
   }
 
-  /// The width inside of the pass line at a depth below the band.
   func width(insidePassLineAt depth: Double) -> Double {
     let share = min(1, max(0, depth / max(1, passLine.height - lineWidth)))
     return 2 * (passLine.width - lineWidth) * cbrt(1 - pow(share, 3))

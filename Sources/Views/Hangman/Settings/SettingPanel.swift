@@ -59,7 +59,6 @@ final class SettingPanel: CustomWidget {
 
   private var captionLine: Layout { caption.fittingText().frame(height: caption.lineHeight * 1.2) }
 
-  /// The value beside the title.
   private func compact(@LayoutBuilder _ rest: () -> [Layout]) -> Layout {
     let rest = rest()
     return column(gap: 2) {
@@ -83,14 +82,12 @@ final class SettingChart: CustomWidget {
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
   private static let margin = 14.0
 
-  /// Bars of at most `width`.
   init(width: Double) {
     maximumWidth = width
     // The labels beside it have the numbers.
     super.init(role: .presentation)
   }
 
-  /// Shows bars, with heights from 0 to 1.
   func show(_ bars: [Double], highlighted: Range<Int>) {
     guard (bars, highlighted) != (self.bars, self.highlighted) else { return }
     (self.bars, self.highlighted) = (bars, highlighted)

@@ -78,7 +78,6 @@ package final class TemperamentChoice: CustomWidget {
 
   private static let gap = 4.0
 
-  /// A choice of names. The first one is chosen.
   init(_ names: [String]) {
     var buttons: [ToggleButton] = []
     for name in names {
@@ -104,7 +103,6 @@ package final class TemperamentChoice: CustomWidget {
     }
   }
 
-  /// Chooses a name like a user.
   package func choose(_ index: Int) {
     if !buttons[index].isActive { buttons[index].toggle() }
   }

@@ -30,7 +30,6 @@ enum Chalk {
       Color(0x1F2B27, alpha: 0.5), width: width * 0.13, dashes: [0.35, 1.5, 0.15, 0.9].map { $0 * width })
   }
 
-  /// Draws a line of dots.
   static func dots(_ points: [Point], on canvas: Canvas, _ color: Color, width: Double) {
     canvas.polyline(points)
     canvas.stroke(color, width: width, dashes: [0.01, width * 3.4])
@@ -48,7 +47,6 @@ enum Chalk {
 
   // MARK: - Lines
 
-  /// The length of a line through points.
   static func length(_ points: [Point]) -> Double {
     zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
@@ -167,7 +165,6 @@ struct ChalkLetter {
     for (letter, plain) in plain { all[Character("\(letter)\(mark.key)")] = plain.marked(mark.value) }
   }
 
-  /// The strokes of marks.
   private static let marks: [String: [[Point]]] = [
     "\u{300}": [line(-0.14, 0, 0.08, 0.13)], "\u{301}": [line(0.14, 0, -0.08, 0.13)],
     "\u{302}": [line(-0.17, 0.14, 0, 0, 0.17, 0.14)],

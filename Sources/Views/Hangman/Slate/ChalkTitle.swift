@@ -17,7 +17,6 @@ package final class ChalkTitle: CustomWidget {
     show(text)
   }
 
-  /// Shows a title.
   package func show(_ text: String) {
     set(text, from: self.text) {
       self.text = text

@@ -5,12 +5,10 @@ import GtkKit
 /// The drawing is complete exactly at the limit. A wrong guess adds a whole limb, if there are not more wrong guesses
 /// than strokes; for a low limit it adds several limbs, and for a high one a part of a stroke.
 package struct Gallows {
-  /// The expression of the figure.
   package enum Mood: Equatable { case sad, glad, dead }
 
   static let size = Size(214, 242)
 
-  /// A part of a stroke.
   private typealias Piece = (stroke: Int, part: Range<Double>)
   /// The pieces that each wrong guess adds.
   private let steps: [[Piece]]
@@ -101,7 +99,6 @@ package struct Gallows {
     }
   }
 
-  /// A part of a stroke without the gaps at its ends.
   private static func shortened(_ part: Range<Double>, of stroke: Int) -> Range<Double> {
     let length = Chalk.length(strokes[stroke])
     let start = part.lowerBound == 0 ? gaps[stroke].0 : division
@@ -163,7 +160,6 @@ package struct Gallows {
 
 /// The gallows, in chalk. Each wrong guess adds to it.
 package final class GallowsView: CustomWidget {
-  /// The expression of the figure.
   package typealias Mood = Gallows.Mood
 
   private var gallows = Gallows(limit: 1)
@@ -189,18 +185,14 @@ package final class GallowsView: CustomWidget {
       let start = limit == self.limit && mistakes > self.mistakes ? drawn : Double(mistakes)
       if limit != self.limit { gallows = Gallows(limit: limit) }
       (self.mistakes, self.limit, self.mood) = (mistakes, limit, mood)
-      draw(from: start)
-    }
-  }
-
-  private func draw(from start: Double) {
-    let end = Double(mistakes)
-    drawn = end
-    queueDraw()
-    guard start != end else { return animation.stop() }
-    animation.run(milliseconds: Self.strokeTime) { [self] in
-      drawn = start.mixed(with: end, $0)
+      let end = Double(mistakes)
+      drawn = end
       queueDraw()
+      guard start != end else { return animation.stop() }
+      animation.run(milliseconds: Self.strokeTime) { [self] in
+        drawn = start.mixed(with: end, $0)
+        queueDraw()
+      }
     }
   }
 

@@ -4,7 +4,6 @@ import GtkKit
 package final class LedgerList: CustomWidget {
   private let items = ItemList<LedgerLine.Item>(isLog: false) { LedgerLine() }
 
-  /// The `GtkListView`.
   package var list: AnyWidget { items.list }
 
   init() {
@@ -14,10 +13,8 @@ package final class LedgerList: CustomWidget {
     add(items)
   }
 
-  /// The rows.
   package var rows: [LedgerRow] { items.items.map(\.row) }
 
-  /// Shows rows, beginning with the first one.
   package func show(_ rows: [LedgerRow]) {
     set(
       "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
@@ -55,13 +52,10 @@ package struct LedgerRow: Equatable {
     }
   }
 
-  /// The letter that was guessed.
   package var letter: Character
-  /// Whether it was in the word.
   package var isHit: Bool
   /// The classes from the largest one on, and the others as one part.
   package var parts: [Part]
-  /// The number of words after the guess.
   package var wordsLeft: String
   /// Some of the words that were given up.
   package var note: String
@@ -88,20 +82,45 @@ private final class LedgerLine: CustomWidget, ItemRow {
     let isLast: Bool
   }
 
+  private static let maximumParts = 6
+  /// The room beside a text in its part of the bar.
+  private static let margin = 5.0
+  private static let minimumScale = 0.75
+  /// The length of a pattern, with its spaces, beside which a note has no room.
+  private static let longPattern = 20
+  /// The width from which rows stand further apart.
+  private static let wideRow = 560.0
+
   var widget: AnyWidget { AnyWidget(self) }
   private var item: Item?
-  private let texts = LedgerTexts()
+  private let parts = (0..<maximumParts).map { _ in Label().styled("ledger-part").keepsDirection() }
+  private let count = Label().styled("ledger-count", "numeric").textAligned(1)
+  private let note = Label(wraps: true).styled("ledger-note")
+  /// The note with the text of the kept part, which does not fit into the bar.
+  private let longNote = Label(wraps: true).styled("ledger-note")
 
   init() {
     super.init(role: .presentation)
-    for label in texts.all { add(label) }
+    for label in parts + [count, note, longNote] { add(label) }
   }
 
   var description: String? { item?.row.description }
 
   func show(_ item: Item) {
     self.item = item
-    texts.show(item.row)
+    let row = item.row
+    for (index, label) in parts.enumerated() {
+      let part = row.parts.indices.contains(index) ? row.parts[index] : nil
+      label.text = part?.text ?? ""
+      label.setStyle("kept", part?.isKept == true)
+    }
+    count.text = row.wordsLeft
+    note.text = row.note
+    let kept = row.parts.first(where: \.isKept)?.text ?? ""
+    let isLong = row.note.isEmpty || kept.count > Self.longPattern
+    longNote.text = isLong ? kept : "\(kept) · \(row.note)"
+    // The underscores of a pattern are thin.
+    longNote.setStyle("pattern", isLong)
     queueAllocate()
     queueDraw()
   }
@@ -110,20 +129,47 @@ private final class LedgerLine: CustomWidget, ItemRow {
 
   override var heightDependsOnWidth: Bool { true }
 
+  private var barHeight: Double { max(26, parts[0].lineHeight * 1.7) }
+  private var noteHeight: Double { note.lineHeight * 1.25 }
+
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    orientation == .horizontal
-      ? SizeRequest(minimum: 200, natural: 600) : SizeRequest(Int(texts.height(forWidth: Double(across))))
+    guard orientation == .vertical else { return SizeRequest(minimum: 200, natural: 600) }
+    // With the gap to the next row.
+    let gap = Double(across) > Self.wideRow ? Metrics.gap : Metrics.step
+    return SizeRequest(Int((barHeight + noteHeight).rounded(.up) + gap))
   }
 
+  private func columns(in size: Size) -> LedgerColumns {
+    LedgerColumns(width: size.width, height: barHeight, count: count.characterWidth * 7)
+  }
+
+  /// The texts: in the parts of the bar where they fit, the number of words left, and the note below the bar.
   override func arrange(in area: Area) -> [Placement] {
-    item.map { texts.placements(of: $0.row, in: area.size) } ?? []
+    guard let row = item?.row else { return [] }
+    let columns = columns(in: area.size)
+    let rects = columns.parts(row.parts.map(\.share))
+    let places = zip(zip(row.parts, parts), rects).compactMap { texts, rect -> (LedgerRow.Part, Placement)? in
+      let room = rect.inset(by: Self.margin, 0)
+      let (part, label) = texts
+      guard label.naturalWidth * Self.minimumScale <= room.width else { return nil }
+      return (part, label.placedLine(in: room, minimumScale: Self.minimumScale))
+    }
+    let bar = columns.bar
+    let below = Rect(
+      bar.x, bar.y + bar.height + 2, area.size.width - bar.x - Metrics.step,
+      max(noteHeight, area.size.height - bar.height - 4))
+    let hasKept = places.contains { $0.0.isKept }
+    return places.map(\.1) + [
+      count.placedLine(in: columns.count, minimumScale: 0.5),
+      (hasKept ? note : longNote).placedText(in: below),
+    ]
   }
 
   // MARK: - Drawing
 
   override func draw(on canvas: Canvas, in area: Area) {
     guard let item else { return }
-    let columns = texts.columns(in: area.size)
+    let columns = columns(in: area.size)
     let rects = columns.parts(item.row.parts.map(\.share))
     let colors = HangmanColors(of: self)
     // Drawings are not mirrored with the parts of a container.
@@ -172,78 +218,6 @@ private final class LedgerLine: CustomWidget, ItemRow {
       canvas.cross(in: mark.inset(by: mark.width * 0.08))
       canvas.stroke(Chalk.red, width: max(2, height * 0.09))
     }
-  }
-}
-
-/// The texts of a row in the ledger: in the parts of the bar where they fit, the number of words left, and the note below
-/// the bar.
-private struct LedgerTexts {
-  /// The maximum number of parts of a bar.
-  private static let maximumParts = 6
-  /// The room beside a text in its part of the bar.
-  private static let margin = 5.0
-  private static let minimumScale = 0.75
-  /// The length of a pattern, with its spaces, beside which a note has no room.
-  private static let longPattern = 20
-  /// The width from which rows stand further apart.
-  private static let wideRow = 560.0
-
-  private let parts = (0..<maximumParts).map { _ in Label().styled("ledger-part").keepsDirection() }
-  private let count = Label().styled("ledger-count", "numeric").textAligned(1)
-  private let note = Label(wraps: true).styled("ledger-note")
-  /// The note with the text of the kept part, which does not fit into the bar.
-  private let longNote = Label(wraps: true).styled("ledger-note")
-
-  var all: [Label] { parts + [count, note, longNote] }
-
-  func show(_ row: LedgerRow) {
-    for (index, label) in parts.enumerated() {
-      let part = row.parts.indices.contains(index) ? row.parts[index] : nil
-      label.text = part?.text ?? ""
-      label.setStyle("kept", part?.isKept == true)
-    }
-    count.text = row.wordsLeft
-    note.text = row.note
-    let kept = row.parts.first(where: \.isKept)?.text ?? ""
-    let isLong = row.note.isEmpty || kept.count > Self.longPattern
-    longNote.text = isLong ? kept : "\(kept) · \(row.note)"
-    // The underscores of a pattern are thin.
-    longNote.setStyle("pattern", isLong)
-  }
-
-  // MARK: - Layout
-
-  private var barHeight: Double { max(26, parts[0].lineHeight * 1.7) }
-  private var noteHeight: Double { note.lineHeight * 1.25 }
-
-  /// The height of a row of a width, with the gap to the next one.
-  func height(forWidth width: Double) -> Double {
-    (barHeight + noteHeight).rounded(.up) + (width > Self.wideRow ? Metrics.gap : Metrics.step)
-  }
-
-  /// The columns in a row of a size.
-  func columns(in size: Size) -> LedgerColumns {
-    LedgerColumns(width: size.width, height: barHeight, count: count.characterWidth * 7)
-  }
-
-  func placements(of row: LedgerRow, in size: Size) -> [Placement] {
-    let columns = columns(in: size)
-    let rects = columns.parts(row.parts.map(\.share))
-    let places = zip(zip(row.parts, parts), rects).compactMap { texts, rect -> (LedgerRow.Part, Placement)? in
-      let room = rect.inset(by: Self.margin, 0)
-      let (part, label) = texts
-      guard label.naturalWidth * Self.minimumScale <= room.width else { return nil }
-      return (part, label.placedLine(in: room, minimumScale: Self.minimumScale))
-    }
-    let bar = columns.bar
-    let below = Rect(
-      bar.x, bar.y + bar.height + 2, size.width - bar.x - Metrics.step,
-      max(noteHeight, size.height - bar.height - 4))
-    let hasKept = places.contains { $0.0.isKept }
-    return places.map(\.1) + [
-      count.placedLine(in: columns.count, minimumScale: 0.5),
-      (hasKept ? note : longNote).placedText(in: below),
-    ]
   }
 }
 

@@ -2,10 +2,8 @@ import GtkKit
 
 /// The slate in its wooden frame, and its wooden back, on which the settings are.
 enum Slate {
-  /// The width of the frame on a page.
   static func frame(isWide: Bool) -> Double { isWide ? 15 : 10 }
 
-  /// Draws the slate with its frame.
   static func draw(_ rect: Rect, frame width: Double, on snapshot: Snapshot, _ surface: Surface) {
     let colors = HangmanColors(surface.theme)
     drawBoard(rect, on: snapshot, colors)
@@ -45,7 +43,6 @@ enum Slate {
     }
   }
 
-  /// Draws a piece of wood with its lip.
   private static func drawBoard(_ rect: Rect, on snapshot: Snapshot, _ colors: HangmanColors) {
     let radius = 13.0
     let foot = rect.y + rect.height
@@ -60,7 +57,6 @@ enum Slate {
     snapshot.fill(Rect(center: center, Size(2 * radius, 2 * radius)), radius: radius, color)
   }
 
-  /// Draws the mitres and the nails.
   private static func drawCorners(
     _ rect: Rect, _ width: Double, _ grain: Color, on snapshot: Snapshot
   ) {

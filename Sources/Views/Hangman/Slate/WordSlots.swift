@@ -32,7 +32,6 @@ package final class WordSlots: CustomWidget {
   /// Below it, a word is broken into rows, which can be read as several words.
   private static let readableScale = 0.6
 
-  /// Slots whose minimum height is readable.
   init(minimumHeight: Int = 36) {
     self.minimumHeight = minimumHeight
     super.init()
@@ -71,8 +70,7 @@ package final class WordSlots: CustomWidget {
     let time = Self.writingTime(of: new.map { slots[$0] })
     writing.run(milliseconds: time, curve: .linear) { [self] in
       progress = $0
-      guard progress == 1 else { return queueDraw() }
-      new = []
+      if progress == 1 { new = [] }
       queueDraw()
     }
   }

@@ -9,7 +9,6 @@ package final class WrongLetters: CustomWidget {
     named("wrongLetters")
   }
 
-  /// Shows letters, in the order in which they were guessed.
   package func show(_ letters: [Character], describedAs description: String) {
     set(String(letters), from: String(self.letters)) {
       accessibleLabel(description)

@@ -8,9 +8,7 @@ final class CoinStacks: CustomWidget {
   private var fall = (first: 0, progress: 1.0)
   private lazy var animation = Animation(of: self)
 
-  /// The largest number of coins that are drawn.
   private static let limit = 100
-  /// The height from which new coins fall.
   private static let fallHeight = 70.0
   private static let fallTime = 260
 
@@ -19,7 +17,6 @@ final class CoinStacks: CustomWidget {
     named("coins")
   }
 
-  /// Whether coins are falling onto the stacks.
   var isFalling: Bool { animation.isRunning }
 
   /// Shows a number of points. Additional coins fall onto the stacks.
@@ -72,7 +69,6 @@ final class CoinStacks: CustomWidget {
 
 /// How a number of coins stand in an area.
 private struct Stacks {
-  /// The number of coins in a stack.
   let height: Int
   /// The start of the table below the stacks, and the scale of the coins.
   let origin: Point
@@ -105,14 +101,12 @@ final class CoinFlight: Flight {
 
   /// The time of both in milliseconds.
   static let duration = 450
-  /// The largest number of coins that fly.
   private static let limit = 24
 
   /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
   /// after the other; `order` is from 0 to 1.
   private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> (center: Point, size: Double)?
 
-  /// Makes coins fly to a widget on an arc.
   func fly(from stacks: CoinStacks, to target: some Widget) {
     guard let height = bounds(of: stacks)?.height, let end = bounds(of: target)?.center else { return }
     run(from: stacks) { place, order, time in
@@ -163,7 +157,6 @@ final class CoinFlight: Flight {
   }
 }
 
-/// A coin in the air.
 private final class FlyingCoin: CustomWidget {
   /// The height of its face as it turns, as a part of its width; nil while it lies.
   var turn: Double? {

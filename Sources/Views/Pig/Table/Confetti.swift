@@ -1,7 +1,6 @@
 import Glibc
 import GtkKit
 
-/// Confetti that falls over the whole screen.
 final class Confetti: Flight {
   /// The pieces, which are made when they first fall.
   private lazy var pieces = (0..<Self.count).map { index in
@@ -43,7 +42,6 @@ private final class ConfettiPiece: CustomWidget {
     didSet { if turn != oldValue { queueDraw() } }
   }
 
-  /// Its height in each step.
   private static let heights = [1.0, 0.6, 0.25, 0.6]
 
   init(color: Color) {

@@ -1,7 +1,6 @@
 import Glibc
 import GtkKit
 
-/// The face that the pig makes.
 package enum PigMood: CaseIterable { case idle, greedy, worried, bust, smug, sad }
 
 /// The pig behind its counter. It shows no more than the texts beside it, so screen readers do not announce it.
@@ -36,7 +35,6 @@ final class PigPicture: CustomWidget {
     set(mood, from: head.mood) { change(to: mood) }
   }
 
-  /// The mood that is shown.
   var mood: PigMood { head.mood }
 
   private func change(to mood: PigMood) {
@@ -45,8 +43,7 @@ final class PigPicture: CustomWidget {
     waitToBlink()
     let (old, new) = (head.ears, PigHead.ears(in: mood))
     animation.run(milliseconds: 250) { [self] progress in
-      head.ears = PigHead.Ears(
-        left: old.left.mixed(with: new.left, progress), right: old.right.mixed(with: new.right, progress))
+      head.ears = (old.left.mixed(with: new.left, progress), old.right.mixed(with: new.right, progress))
       queueDraw()
     }
   }
@@ -75,7 +72,6 @@ final class PigPicture: CustomWidget {
 
   // MARK: - Drawing
 
-  /// The scale of the head in a picture of a size.
   private static func scale(in size: Size) -> Double { headScale * size.width / width }
 
   /// The center of the head, which is drawn from its ears downwards. In a low picture, it hides behind the counter.
@@ -110,12 +106,6 @@ struct PigHead {
   /// How far the ears hang, as angles in radians.
   var ears = Self.ears(in: .idle)
 
-  /// The angles of the left and the right ear.
-  struct Ears: Equatable {
-    var left: Double
-    var right: Double
-  }
-
   /// The bounds of the head with its ears in each mood.
   static let bounds = Rect(-200, -184, 400, 322)
 
@@ -126,14 +116,14 @@ struct PigHead {
   static let tongue = Color(0xF2627F)
 
   /// The ears in a mood: at a one, only the left one drops.
-  static func ears(in mood: PigMood) -> Ears {
+  static func ears(in mood: PigMood) -> (left: Double, right: Double) {
     switch mood {
-    case .idle: Ears(left: 0, right: 0)
-    case .greedy: Ears(left: -0.1, right: -0.1)
-    case .worried: Ears(left: 0.42, right: 0.42)
-    case .bust: Ears(left: 0.55, right: -0.1)
-    case .smug: Ears(left: -0.04, right: -0.04)
-    case .sad: Ears(left: 0.5, right: 0.5)
+    case .idle: (0, 0)
+    case .greedy: (-0.1, -0.1)
+    case .worried: (0.42, 0.42)
+    case .bust: (0.55, -0.1)
+    case .smug: (-0.04, -0.04)
+    case .sad: (0.5, 0.5)
     }
   }
 

@@ -2,7 +2,6 @@ import GtkKit
 
 /// Pig's die on the counter: one of its six faces, or a pig's snout before the first roll.
 package final class PigDie: CustomWidget {
-  /// What the die shows: its accessible name.
   package private(set) var description = ""
   /// The face that is drawn, and the time of its throw from 0 to 1.
   private var (face, time) = (Int?.none, 1.0)

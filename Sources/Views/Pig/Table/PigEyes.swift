@@ -17,7 +17,6 @@ final class PigEyes: CustomWidget {
   /// The distance of the eyes from the middle, and their height.
   private static let (eyeX, eyeY) = (66.0, -30.0)
 
-  /// Makes the eyes follow the die from the left to the middle.
   func watchDie(milliseconds: Int) {
     animation.run(milliseconds: milliseconds) { [self] progress in
       gaze = progress - 1
@@ -68,7 +67,6 @@ final class PigEyes: CustomWidget {
     canvas.fill(Color(0xFFFFFF))
   }
 
-  /// An eye in which a coin is reflected.
   private func drawGreedyEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
     canvas.ellipse(at: eye, 29, 33)
     canvas.fill(Color(0xFFFAFA), outline: PigHead.line, width: 4)

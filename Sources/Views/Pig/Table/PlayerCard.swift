@@ -15,7 +15,6 @@ package final class PlayerCard: CustomWidget {
   /// The name that was last shown or entered.
   private var shownName: String?
 
-  /// The card of player 1 or 2 with the list of the player's turns.
   init(number: Int, turns: TextList) {
     self.turns = turns
     nameField.named("nameField\(number)").styled("flat", "player-name")
@@ -64,7 +63,6 @@ package final class PlayerCard: CustomWidget {
     return nameField.text
   }
 
-  /// Shows the last name again.
   func putNameBack() {
     nameField.text = shownName ?? ""
     nameField.setStyle(Self.tooLong, false)
@@ -87,13 +85,10 @@ package final class PlayerCard: CustomWidget {
     return isTooLong
   }
 
-  /// The style of the field of a name that is too long.
   private static let tooLong = "error"
 
-  /// Whether the card shows that it is this player's turn.
   package var isActive: Bool { card.hasStyle("active") }
 
-  /// Shakes the card.
   func playShake(milliseconds: Int) { shake.run(milliseconds: milliseconds, width: 4) }
 }
 
@@ -150,7 +145,6 @@ private final class CardHeader: CustomWidget {
   let title: LayoutBox
   private let score: RollingLabel
 
-  /// The largest part of the width that the score has beside the title.
   private static let scoreShare = 0.32
 
   init(_ title: LayoutBox, _ score: RollingLabel) {
@@ -177,5 +171,46 @@ private final class CardHeader: CustomWidget {
       title
       score.frame(width: min(area.size.width * Self.scoreShare, height * 0.85) + CardFace.margin)
     }.placements(in: area.rect)
+  }
+}
+
+/// A text field for a name. While it is not being edited, a name that is too long for its place ends with an ellipsis.
+final class NameField: CustomWidget {
+  let field: TextField
+
+  init(_ field: TextField) {
+    self.field = field
+    super.init()
+    add(field)
+    field.onFocusMoved { [self] in update() }
+  }
+
+  private static let elided = "elided"
+
+  func update() { elide(in: Size(width, height)) }
+
+  private func elide(in size: Size) {
+    let isTooLong = field.width(of: field.text) > room(in: size).width
+    field.setStyle(Self.elided, isTooLong && !field.containsFocus && size.width > 0)
+    queueDraw()
+  }
+
+  /// The room for the text, between the paddings of the field.
+  private func room(in size: Size) -> Rect {
+    let height = field.size(of: "0").height
+    return Rect(Self.padding, (size.height - height) / 2, size.width - 2 * Self.padding, height)
+  }
+
+  /// The horizontal padding of `.player-name` in pig.css.
+  private static let padding = 2.0
+
+  override func willArrange(in size: Size) { elide(in: size) }
+
+  override var childLayout: Layout? { field.layout }
+
+  override func drawAbove(on canvas: Canvas, in area: Area) {
+    guard field.hasStyle(Self.elided) else { return }
+    let text = room(in: area.size)
+    canvas.lines(field.text, of: field, in: text, atMost: 1, isCentered: false, field.color)
   }
 }

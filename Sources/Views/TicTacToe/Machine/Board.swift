@@ -2,7 +2,6 @@ import GtkKit
 
 /// The nine tiles, which are three reels, and a line through each losing row, column or diagonal.
 package final class BoardView: CustomWidget {
-  /// What a tile shows.
   package enum Cell: CaseIterable {
     case empty, x, o, losingX, losingO
 
@@ -10,15 +9,7 @@ package final class BoardView: CustomWidget {
   }
 
   /// What a tile shows, and its description for screen readers.
-  package struct Face {
-    let cell: Cell
-    let description: String
-
-    package init(_ cell: Cell, _ description: String) {
-      self.cell = cell
-      self.description = description
-    }
-  }
+  package typealias Face = (cell: Cell, description: String)
 
   /// The marks on the tiles: nine outlets, row by row.
   package let imageViews = (1...9).map { MarkView(reelStart: 5 * ($0 - 1)).named("imageView\($0)") }
@@ -29,7 +20,6 @@ package final class BoardView: CustomWidget {
   private let layers: Overlay
   private lazy var turning = Animation(of: self)
   private lazy var landings = (0..<Self.side).map { _ in Animation(of: self) }
-  /// The columns whose reels turn.
   private var turningColumns: Set<Int> = []
 
   fileprivate static let side = 3
@@ -54,7 +44,7 @@ package final class BoardView: CustomWidget {
   /// Turns the reels: all tiles are empty until they land, the last ones after a time.
   package func spin(milliseconds: Int) {
     traceCall("spin()")
-    for index in tiles.indices { set(index, Face(.empty, tr("empty"))) }
+    for index in tiles.indices { set(index, (.empty, tr("empty"))) }
     lines.show([])
     turningColumns = Set(0..<Self.side)
     turning.run(milliseconds: milliseconds, curve: .linear) { [self] part in
@@ -105,7 +95,6 @@ package final class BoardView: CustomWidget {
 
   private static let gap = 0.027
 
-  /// The place of a cell in a layer of the board.
   fileprivate static func cell(_ index: Int, in size: Size) -> Rect {
     let length = min(size.width, size.height)
     let board = Rect(size).centered(Size(length, length))
@@ -142,16 +131,13 @@ private final class CellLayer: CustomWidget {
 /// The mark on a tile, or the marks that pass by while its reel turns.
 package final class MarkView: CustomWidget {
   package private(set) var cell = BoardView.Cell.empty
-  /// The accessible name.
   package private(set) var description = ""
   /// The number of marks that have passed by; nil while the reel stands still.
   var turns: Double? {
     didSet { if turns != oldValue { queueDraw() } }
   }
-  /// The mark at which the reel begins.
   private let reelStart: Int
 
-  /// Which of the marks on the reel are X.
   private static let reel = [true, false, false, true, false, true, true]
 
   init(reelStart: Int) {
@@ -197,17 +183,14 @@ private final class LosingLines: CustomWidget {
   /// The lines between the centers of their outer cells, and the drawn part of the last one, from 0 to 1.
   private var (lines, part) = ([[Int]](), 1.0)
   private lazy var animation = Animation(of: self)
-  /// The duration of one line in milliseconds.
   private static let drawTime = 150
 
-  /// Shows lines at once.
   func show(_ lines: [[Int]]) {
     animation.stop()
     (self.lines, part) = (lines, 1)
     queueDraw()
   }
 
-  /// Draws one more line.
   func draw(_ line: [Int]) {
     lines.append(line)
     animation.run(milliseconds: Self.drawTime) { [self] part in
@@ -241,7 +224,6 @@ enum MarkPicture {
   /// The side of a drawing, in its own units.
   static let side = 100.0
 
-  /// Draws a mark as it passes by on a turning reel.
   static func drawPassing(isX: Bool, on canvas: Canvas) {
     addPath(isX: isX, to: canvas)
     canvas.stroke(color(isX: isX).opacity(0.45), width: tube)
@@ -249,9 +231,7 @@ enum MarkPicture {
 
   /// The width of a tube, of the glow around it, and of the gap between a losing mark and the lines behind it.
   private static let (tube, glow, gap) = (15.0, 25.0, 31.0)
-  /// The color of the marks in a losing line.
   private static let red = Color(0xFF5567)
-  /// The color of their tiles.
   static let losingTile = Color(0x391129)
 
   static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {

@@ -8,7 +8,6 @@ struct Cabinet {
   /// The width of the strip with the lamps; 0 without lamps.
   var lampWidth = 0.0
 
-  /// The cabinet of the Game on a page of a size.
   static func ofGame(on page: Size, _ arrangement: Arrangement) -> Cabinet {
     guard arrangement == .wide else {
       return Cabinet(rect: Rect(page).inset(by: 4, 6), radius: 20, lampWidth: 18)
@@ -18,7 +17,6 @@ struct Cabinet {
       rect: Rect(page).centered(Size(min(page.width - 16, height * 1.5), height)), lampWidth: 30)
   }
 
-  /// A layout in which `content` is inside of the cabinet, with the lamps around it.
   func layout(_ lamps: Lamps, on page: Page, _ content: (Page) -> Layout) -> Layout {
     let padding = lampWidth / 3
     let inside = rect.inset(by: lampWidth + padding)

@@ -2,7 +2,6 @@ import GtkKit
 
 /// The drawer of the till. It slides out at a deposit, and closes after a moment.
 package final class CashDrawer: CustomWidget {
-  /// How far it is open, from 0 to 1.
   private var open = 0.0
   /// The time of the last deposit on the clock of animations, and how far the drawer was open then.
   private var (deposited, start) = (-Double.infinity, 0.0)
@@ -12,7 +11,6 @@ package final class CashDrawer: CustomWidget {
   /// The height of the front, in parts of the height of the open drawer.
   private static let frontPart = 0.4
 
-  /// Whether the drawer is open at least in part.
   package var isOpen: Bool { open > 0 }
 
   init() {
@@ -29,15 +27,17 @@ package final class CashDrawer: CustomWidget {
     deposited = now
     let whole = Self.closeAfter + Self.openTime
     animation.run(milliseconds: Int(whole), curve: .linear) { [self] part in
-      move(to: part < 1 ? openPart(after: part * whole) : 0)
-      if part == 1 { forgetWhenSeen() }
+      let new = part < 1 ? openPart(after: part * whole) : 0
+      if new != open {
+        open = new
+        queueDraw()
+      }
+      guard part == 1 else { return }
+      // The deposit is forgotten when the closed drawer has been seen.
+      onNextFrame { [self] in
+        if !isOpen { deposited = -.infinity }
+      }
     }
-  }
-
-  private func move(to part: Double) {
-    guard part != open else { return }
-    open = part
-    queueDraw()
   }
 
   /// How far it is open at a time after the last deposit, in milliseconds.
@@ -46,13 +46,6 @@ package final class CashDrawer: CustomWidget {
     let opened = Animation.Curve.easeOut.value(at: min(1, time / Self.openTime))
     let closed = Animation.Curve.easeIn.value(at: max(0, (time - Self.closeAfter) / Self.openTime))
     return min(start + (1 - start) * opened, 1 - closed)
-  }
-
-  /// Forgets the last deposit when the closed drawer has been seen.
-  private func forgetWhenSeen() {
-    onNextFrame { [self] in
-      if !isOpen { deposited = -.infinity }
-    }
   }
 
   // MARK: - Drawing

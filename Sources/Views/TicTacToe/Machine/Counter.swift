@@ -10,10 +10,8 @@ package final class Counter: CustomWidget {
   /// How far the gain has floated, from 0 to 1; nil if there is none.
   private var floated: Double?
   private static let floatTime = 900
-  /// The gap between the caption and the pane.
   private static let gap = 2.0
 
-  /// A counter with its own style class and name.
   init(_ caption: String, _ value: Label, style: String, name: String) {
     captionLabel = Label(caption).styled("caption")
     number = RollingLabel(value.styled("numeric"), fills: true, milliseconds: 400).styled("pane")

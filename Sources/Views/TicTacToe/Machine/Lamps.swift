@@ -5,12 +5,10 @@ import GtkKit
 ///
 /// They are four strips, so that a step of the lamps repaints nothing else. This one is at the top, and has the others.
 package final class Lamps: CustomWidget {
-  /// How the lamps shine.
   package enum Light {
     case lit, running, off
   }
 
-  /// How the lamps shine now.
   package private(set) var light = Light.lit
   /// By how many lamps the running light has moved on.
   private var phase = 0
@@ -27,10 +25,8 @@ package final class Lamps: CustomWidget {
     sides = [.left, .right, .bottom].map { LampStrip(at: $0, of: self) }
   }
 
-  /// The four strips.
   var strips: [any Widget] { [self] + sides }
 
-  /// A layout with the strips around it, which are `width` wide.
   func around(_ layout: Layout, width: Double) -> Layout {
     column {
       self.frame(height: width)
@@ -43,7 +39,6 @@ package final class Lamps: CustomWidget {
     }
   }
 
-  /// Shows the lamps at rest.
   package func show(_ light: Light) {
     set(isNew: light != self.light, describedAs: ".\(light)") {
       animation.stop()
@@ -117,11 +112,9 @@ package final class Lamps: CustomWidget {
 
 /// One of the strips of lamps below the one at the top.
 private final class LampStrip: CustomWidget {
-  /// The edge of the frame at which a strip is.
   enum Edge {
     case top, left, right, bottom
 
-    /// The origin of the strip in a frame.
     func origin(in frame: Size, _ width: Double) -> Point {
       switch self {
       case .top: Point(0, 0)
@@ -175,7 +168,6 @@ private struct LampPlaces {
       + [Point(corner, bottom)] + edge(down, bottom, corner) { Point(middle, $0) }
   }
 
-  /// The bounds of a lamp with its glow.
   func lamp(at place: Point) -> Rect {
     let glow = radius * LampPlaces.glow
     return Rect(place.x - glow, place.y - glow, 2 * glow, 2 * glow)

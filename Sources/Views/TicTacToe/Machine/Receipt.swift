@@ -5,7 +5,6 @@ import GtkKit
 package final class Receipt: CustomWidget {
   private let titleLabel: Label
   private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
-  /// The credit after the last spins.
   package let creditLine = TrendLine(range: Label("0").styled("receipt-range", "numeric")) {
     TicTacToeColors($0).credit
   }.named("creditLine")
@@ -13,7 +12,6 @@ package final class Receipt: CustomWidget {
   /// How much of the newest line is still in the till, from 1 to 0.
   private var hidden = 0.0
 
-  /// The maximum number of lines.
   package static let lineCount = 2
   private static let printTime = 250
   private static let chartHeight = 44.0
@@ -43,7 +41,6 @@ package final class Receipt: CustomWidget {
     }
   }
 
-  /// Prints the credit after the last spins.
   package func plot(_ credits: Chart) {
     creditLine.show(credits)
     moved()
@@ -89,7 +86,6 @@ package final class Receipt: CustomWidget {
       + print.lines.map { $0.placedLine(in: room.cutTop(lineHeight), minimumScale: 0.4) }
   }
 
-  /// Draws the paper.
   override package func draw(on canvas: Canvas, in area: Area) {
     let (size, top) = (area.size, print(in: area.size.height).top)
     let teeth = max(1, (size.width / Self.tooth).rounded())

@@ -1,5 +1,20 @@
 import GtkKit
 
+extension TabIcon {
+  /// Two crosses and two noughts.
+  package static let ticTacToe = TabIcon { canvas, color in
+    canvas.polyline(Point(1.8, 1.8), Point(6.4, 6.4))
+    canvas.polyline(Point(6.4, 1.8), Point(1.8, 6.4))
+    canvas.polyline(Point(9.6, 9.6), Point(14.2, 14.2))
+    canvas.polyline(Point(14.2, 9.6), Point(9.6, 14.2))
+    canvas.stroke(color, width: 1.6)
+    canvas.circle(Point(11.9, 4.1), radius: 2.4)
+    canvas.stroke(color, width: 1.6)
+    canvas.circle(Point(4.1, 11.9), radius: 2.4)
+    canvas.stroke(color, width: 1.6)
+  }
+}
+
 extension HelpPiece {
   /// A board, row by row with "X" and "O", and the cells of a losing line.
   package static func board(_ marks: String, line: [Int]) -> HelpPiece {
@@ -17,7 +32,6 @@ extension HelpPiece {
     }
   }
 
-  /// A bet.
   package static func bet(_ bet: Int) -> HelpPiece {
     HelpPiece(width: 76) { pen in
       pen.box(Rect(2, 20, 72, 60), radius: 12, Color(0x1B1947), edge: Color(0x4A3FB0))

@@ -1,5 +1,16 @@
 import GtkKit
 
+extension TabIcon {
+  package static let hangman = TabIcon { canvas, color in
+    canvas.polyline(Point(1.5, 14.5), Point(8.5, 14.5))
+    canvas.polyline(Point(4, 14.5), Point(4, 1.5), Point(11.5, 1.5), Point(11.5, 4))
+    canvas.stroke(color, width: 1.6)
+    canvas.circle(Point(11.5, 6.2), radius: 2.2)
+    canvas.polyline(Point(11.5, 8.4), Point(11.5, 12))
+    canvas.stroke(color, width: 1.6)
+  }
+}
+
 extension HelpPiece {
   /// A word. A letter that is not known is "-".
   package static func word(_ word: String) -> HelpPiece {
@@ -17,7 +28,6 @@ extension HelpPiece {
     }
   }
 
-  /// A guessed letter that the word does not have.
   package static func miss(_ letter: Character) -> HelpPiece {
     HelpPiece { pen in
       let slate = Rect(14, 14, 72, 72)
@@ -54,7 +64,6 @@ extension HelpPiece {
 }
 
 extension HelpPen {
-  /// Draws a piece of the slate with its frame.
   fileprivate func slate(_ rect: Rect) {
     let colors = HangmanColors(theme)
     box(rect, radius: 9, colors.slate[1], edge: colors.wood[1])

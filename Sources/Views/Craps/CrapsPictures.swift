@@ -1,10 +1,21 @@
 import GtkKit
 
+extension TabIcon {
+  /// A die that shows five.
+  package static let craps = TabIcon { canvas, color in
+    canvas.roundedRectangle(Rect(1.5, 1.5, 13, 13), radius: 3)
+    canvas.stroke(color, width: 1.5)
+    for point in [Point(5, 5), Point(11, 5), Point(8, 8), Point(5, 11), Point(11, 11)] {
+      canvas.circle(point, radius: 1.3)
+    }
+    canvas.fill(color)
+  }
+}
+
 extension HelpPiece {
   /// A die, which shows 1 to 6.
   package static func die(_ value: Int) -> HelpPiece { HelpPiece { $0.die(value, .ivory) } }
 
-  /// The puck on a point.
   package static func puck(_ point: Int) -> HelpPiece {
     HelpPiece { pen in
       let ink = Color(0x1D1410)
@@ -15,7 +26,6 @@ extension HelpPiece {
     }
   }
 
-  /// An amount of money in chips.
   package static func chips(_ amount: Int) -> HelpPiece {
     HelpPiece(width: 150) { Chips(worth: amount).draw(in: Rect(0, 10, 150, 78), on: $0.canvas) }
   }
