@@ -8,23 +8,16 @@
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 static gboolean isDrawn;
 
-static double milliseconds(void) {
-  const char *start = getenv("FRAME_PROBE_START");
-  return ((double)g_get_real_time() - (start ? strtod(start, NULL) : 0)) / 1e3;
-}
-
 static long proportionalSetSize(void) {
-  FILE *file = fopen("/proc/self/smaps_rollup", "r");
-  char line[256];
-  long kilobytes = 0;
-  while (file && fgets(line, sizeof line, file))
-    if (sscanf(line, "Pss: %ld", &kilobytes) == 1) break;
-  if (file) fclose(file);
-  return kilobytes;
+  char *text = NULL;
+  g_file_get_contents("/proc/self/smaps_rollup", &text, NULL, NULL);
+  const char *line = text ? strstr(text, "\nPss:") : NULL;
+  return line ? strtol(line + 5, NULL, 10) : 0;
 }
 
 static void painted(GdkFrameClock *clock, GtkNative *window) {
@@ -33,9 +26,9 @@ static void painted(GdkFrameClock *clock, GtkNative *window) {
 
 static void afterPaint(void) {
   if (!isDrawn) return;
-  double time = milliseconds();
+  const char *start = getenv("FRAME_PROBE_START");
+  double time = ((double)g_get_real_time() - (start ? strtod(start, NULL) : 0)) / 1e3;
   fprintf(stderr, "first-frame %.2f %ld\n", time, proportionalSetSize());
-  fflush(stderr);
   _exit(0);
 }
 
