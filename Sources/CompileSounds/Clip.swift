@@ -27,7 +27,7 @@ struct Clip {
   }
 
   /// Adds noise between two frequencies, which swells for `attack` milliseconds and then fades to a third in `decay`. With
-  /// `grain`, it comes in so many bursts a second, like chalk that sticks and slips.
+  /// `grain`, it comes in so many bursts a second: chalk sticks and slips, and a voice is hoarse.
   func noise(
     _ low: Double, _ high: Double, level: Double = 1, attack: Double = 1, decay: Double, grain: Double = 0,
     at time: Double = 0
@@ -35,40 +35,18 @@ struct Clip {
     let (lowPart, highPart) = (1 - exp(-2 * .pi * low / Self.rate), 1 - exp(-2 * .pi * high / Self.rate))
     var random = Noise(seed: time)
     var (middle, top, bottom, burst, next) = (0.0, 0.0, 0.0, 1.0, 0.0)
+    let fading = exp(-2 * grain / Self.rate)
     return adding(level, at: time) { time in
       // What is below `high`, by two filters, without what is below `low`.
       middle += highPart * (random.next() - middle)
       top += highPart * (middle - top)
       bottom += lowPart * (top - bottom)
+      burst *= fading
       if grain > 0, time >= next {
-        next = time + 1000 / grain * (1 + 0.5 * random.next())
-        burst = 0.65 + 0.35 * random.next()
+        next = time + 1000 / grain * (1 + 0.2 * random.next())
+        burst = 0.75 + 0.25 * random.next()
       }
       return (time < attack ? time / attack : exp((attack - time) / decay)) * burst * (top - bottom)
-    }
-  }
-
-  /// Adds a hoarse voice for some milliseconds: pulses at a frequency that glides, with resonances.
-  func voice(
-    from start: Double, to end: Double, _ resonances: [Double], level: Double = 1, milliseconds: Double,
-    at time: Double = 0
-  ) -> Clip {
-    var random = Noise(seed: time)
-    var (phase, breaths) = (0.0, (0.0, 0.0))
-    var memory = Array(repeating: (0.0, 0.0), count: resonances.count)
-    return adding(level, at: time) { time in
-      guard time < milliseconds else { return 0 }
-      let part = time / milliseconds
-      phase += (start + (end - start) * part) * (1 + 0.25 * random.next()) / Self.rate
-      phase -= phase.rounded(.down)
-      let breath = 1 - 2 * phase + 0.35 * random.next()
-      defer { breaths = (breath, breaths.0) }
-      for (index, frequency) in resonances.enumerated() {
-        let (last, older) = memory[index]
-        let echo = 2 * 0.965 * cos(2 * .pi * frequency / Self.rate) * last - 0.965 * 0.965 * older
-        memory[index] = (breath - breaths.1 + echo, last)
-      }
-      return sin(.pi * part.squareRoot()) * memory.reduce(0) { $0 + $1.0 }
     }
   }
 

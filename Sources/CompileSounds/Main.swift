@@ -21,8 +21,8 @@ enum Main {
     "coin": coins([0], Clip(milliseconds: 130, peak: -20)),
     "coins": coins([0, 24, 55, 79, 118, 142, 187], Clip(milliseconds: 290, peak: -19)),
     "grunt": Clip(milliseconds: 270, peak: -15)
-      .voice(from: 105, to: 150, [480, 1150], level: 0.7, milliseconds: 95)
-      .voice(from: 140, to: 82, [420, 900], milliseconds: 150, at: 110),
+      .noise(320, 1300, level: 0.7, attack: 35, decay: 26, grain: 120)
+      .noise(260, 1000, attack: 45, decay: 40, grain: 88, at: 112),
     // A bolt falls into a wooden case.
     "reel": Clip(milliseconds: 120, peak: -15).noise(300, 2800, decay: 8)
       .ring(262, [(1, 1), (2.1, 0.6), (3.7, 0.3)], level: 0.22, decay: 22)
@@ -34,11 +34,11 @@ enum Main {
     "till": Clip(milliseconds: 295, peak: -19).noise(300, 2000, level: 0.5, decay: 6)
       .ring(1976, [(1, 1), (1.51, 0.3), (2.74, 0.35), (3.76, 0.1)], decay: 75, at: 12),
     // Paper that is pushed over wood.
-    "note": Clip(milliseconds: 160, peak: -21)
+    "note": Clip(milliseconds: 160, peak: -19)
       .noise(1400, 5500, level: 0.8, attack: 40, decay: 32, grain: 210)
       .noise(200, 900, level: 0.4, attack: 60, decay: 24),
-    "chalk": chalk(at: 0, attack: 60, Clip(milliseconds: 170, peak: -20)),
-    "cross": chalk(at: 120, attack: 34, chalk(at: 0, attack: 30, Clip(milliseconds: 250, peak: -19))),
+    "chalk": chalk(at: 0, attack: 60, Clip(milliseconds: 170, peak: -18)),
+    "cross": chalk(at: 120, attack: 34, chalk(at: 0, attack: 30, Clip(milliseconds: 250, peak: -17))),
     "win": tune([523.25, 659.26, 783.99], pause: 62),
     "loss": tune([392, 311.13], pause: 95),
   ]
@@ -71,7 +71,7 @@ enum Main {
 
   /// Notes on wooden bars.
   private static func tune(_ notes: [Double], pause: Double) -> Clip {
-    notes.enumerated().reduce(Clip(milliseconds: 295, peak: -17)) {
+    notes.enumerated().reduce(Clip(milliseconds: 295, peak: -19)) {
       $0.ring($1.element, [(1, 1), (2, 0.12), (3.93, 0.3)], decay: 70, at: pause * Double($1.offset))
     }
   }
