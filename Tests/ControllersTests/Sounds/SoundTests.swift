@@ -220,6 +220,20 @@ final class SoundPlayerTests: GameTestCase {
     XCTAssertEqual(player.files.count, Sound.allCases.count)
   }
 
+  func testD15_theMenuLearnsThatNothingCanBePlayed() throws {
+    guard MediaFile.canPlay else { throw XCTSkip("there is no module that could fail") }
+    let player = SoundPlayer(in: "/nowhere", isOn: true)
+    var failures = 0
+    player.onFailure = { failures += 1 }
+    player.play(.dice)
+    player.play(.coin)
+    pump(until: { failures > 0 }, "a failure")
+    pump()
+    XCTAssertEqual(failures, 1, "it is reported once")
+    XCTAssertFalse(player.isAvailable)
+    XCTAssertEqual(player.files.count, 0)
+  }
+
   func testD15_theSamplesAreShortAndQuiet() throws {
     let resources = try XCTUnwrap(WindowFixture.resources)
     var total = 0
