@@ -3,10 +3,9 @@ import CGtk
 /// A sound in the program's resources, which GTK plays by a module.
 ///
 /// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. The first
-/// file that is opened initializes the module; GTK then plays in other threads.
+/// file initializes the module, which then plays in threads of its own. They end when the file is released.
 public final class MediaFile {
-  private let stream: GObjectRef
-  private var failure: SignalConnection?
+  private let connection: SignalConnection
 
   /// Whether GTK has a module that plays. To ask loads nothing.
   public static var canPlay: Bool {
@@ -19,20 +18,15 @@ public final class MediaFile {
     }
   }
 
-  /// A sound at a path in the registered resources. `failed` is called when it turns out that it cannot be played.
-  public init(resource path: String, failed: @escaping () -> Void) {
-    stream = GObjectRef(owning: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(path)))
-    failure = SignalConnection(stream, ["notify::error"]) { MainLoop.afterEvent(failed) }
-  }
-
-  private var pointer: UnsafeMutablePointer<GtkMediaStream> { stream.cast() }
-
-  /// Plays the sound from its beginning.
-  public func play() {
-    if gtk_media_stream_get_playing(pointer) != 0 {
-      gtk_media_stream_seek(pointer, 0)
-    } else {
-      gtk_media_stream_play(pointer)
+  /// Plays the file at a path in the registered resources. It is heard until this is released. `ended` is called when it ends, or
+  /// turns out to be impossible to play.
+  public init(playing path: String, ended: @escaping (_ hasFailed: Bool) -> Void) {
+    let stream = GObjectRef(owning: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(path)))
+    let pointer = stream.cast(to: GtkMediaStream.self)
+    connection = SignalConnection(stream, ["notify::ended", "notify::error"]) {
+      let hasFailed = gtk_media_stream_get_error(pointer) != nil
+      if hasFailed || gtk_media_stream_get_ended(pointer) != 0 { MainLoop.idle { ended(hasFailed) } }
     }
+    gtk_media_stream_play(pointer)
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import GtkKit
 
 /// A sound of a game, which accompanies what the screen shows. `CompileSounds` makes it.
-package enum Sound: String, CaseIterable {
+package enum Sound: CaseIterable {
   /// Dice land on the felt.
   case dice, die
   /// One coin or chip, or a pile.
@@ -21,15 +21,21 @@ package enum Sound: String, CaseIterable {
   case win, loss
 }
 
-/// The switch for the sounds of all games, and what plays them. Each sound is loaded when it is first heard.
+/// The switch for the sounds of all games, and what plays them. Each sound is loaded when it is played, which takes some
+/// milliseconds, and released at its end.
 package final class SoundPlayer {
   /// What the user has chosen; nil to do as the desktop does.
   package var choice: Bool?
   /// Called when it turns out that sounds cannot be played.
   package var onFailure: () -> Void = {}
   private let folder: String
-  package private(set) var files: [Sound: MediaFile] = [:]
+  /// The sounds that are heard now, by their numbers.
+  package private(set) var playing: [Int: MediaFile] = [:]
+  private var count = 0
   private var hasFailed: Bool
+
+  /// More sounds are not heard at once: a sound server may hang.
+  package static let limit = 8
 
   /// Plays the sounds in a folder of the resources.
   package init(in folder: String, isOn choice: Bool?, canPlay: Bool = MediaFile.canPlay) {
@@ -44,17 +50,18 @@ package final class SoundPlayer {
   package var isOn: Bool { isAvailable && choice ?? Desktop.allowsSounds }
 
   package func play(_ sound: Sound) {
-    guard isOn else { return }
-    let file =
-      files[sound] ?? MediaFile(resource: "\(folder)/\(sound.rawValue).wav") { [weak self] in self?.fail() }
-    files[sound] = file
-    file.play()
+    guard isOn, playing.count < Self.limit else { return }
+    count += 1
+    playing[count] = MediaFile(playing: "\(folder)/\(sound).wav") { [weak self, count] hasFailed in
+      self?.playing[count] = nil
+      if hasFailed { self?.fail() }
+    }
   }
 
   private func fail() {
     guard !hasFailed else { return }
     hasFailed = true
-    files = [:]
+    playing = [:]
     onFailure()
   }
 }
