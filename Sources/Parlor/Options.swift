@@ -9,8 +9,6 @@ struct Options {
   var session: FilePath?
   /// Whether to start over: the files with saved games and settings are renamed.
   var resets = false
-  /// The games that an option concerns. They are created at the start, so that the user sees errors before the first game.
-  var games: [Game] { words == nil ? [] : [.hangman] }
   var showsVersion = false
 
   /// Reads the command line. Throws a message of one line if it is invalid.

@@ -66,7 +66,8 @@ final class ParlorWindows {
       self?.firstFrame = nil
       self?.onClosed()
     }
-    for game in options.games { _ = tabs.controller(of: game) }
+    // The user sees what is wrong with a list before the first game.
+    if options.words != nil { _ = tabs.controller(of: .hangman) }
     // The Inspector records from the start.
     inspector.follow(tabs.front)
   }

@@ -164,6 +164,7 @@ package final class DemoWindow {
         let others = list.isEmpty ? nil : try? WordList(list.split(separator: " ").map(String.init))
         completion(.init(words: others ?? words, list: list))
       })
+    services.hangman.choices = { [WordListChoice("", tr("English"))] }
     return services
   }()
 }

@@ -136,6 +136,11 @@ private func activate(_ index: UInt32, in list: TextList) {
 
 /// The model objects of the rows.
 @MainActor
-private func items(_ list: TextList) -> [gpointer] {
-  items(of: gtk_list_view_get_model(OpaquePointer(list.list.pointer)))
+private func items(_ list: TextList) -> [gpointer?] {
+  let listModel = gtk_list_view_get_model(OpaquePointer(list.list.pointer))
+  return (0..<g_list_model_get_n_items(listModel)).map { index in
+    let item = g_list_model_get_item(listModel, index)
+    g_object_unref(item)
+    return item
+  }
 }

@@ -105,5 +105,5 @@ enum PseudoLanguage {
   static func unmarked(_ text: String) -> String { text.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
 
   private static let template = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../po/parlor.pot").standardizedFileURL
+    .appending(path: "../../po/parlor.pot").standardizedFileURL
 }

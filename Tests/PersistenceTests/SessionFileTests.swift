@@ -68,7 +68,7 @@ final class SessionFileTests: XCTestCase {
     for length in 0..<bytes.count - 1 {
       XCTAssertThrowsError(try SessionFile.session(in: Array(bytes.prefix(length)), format: .games)) {
         let isKnown = length > #"{"format":"parlor-session""#.utf8.count
-        guard case SessionFileError.damaged = $0 else { return XCTAssertFalse(isKnown, "\(length): \($0)") }
+        if isKnown { XCTAssertEqual($0 as? SessionFileError, .damaged, "\(length)") }
       }
     }
   }
@@ -76,41 +76,28 @@ final class SessionFileTests: XCTestCase {
   func testOtherFilesAreNoSessions() throws {
     let state = String(decoding: try SavedState().encoded(), as: UTF8.self)
     for text in ["", "{}", "[]", "bear\nduck", state, #"{"format":"other","version":1}"#] {
-      guard case .noSession = refusal(text) else { return XCTFail(text) }
+      XCTAssertEqual(refusal(Array(text.utf8)), .noSession, text)
     }
     let wide = try XCTUnwrap(try text(.played()).data(using: .utf16LittleEndian))
-    guard case .noSession = refusal(Array(wide)) else { return XCTFail("UTF-16") }
+    XCTAssertEqual(refusal(Array(wide)), .noSession, "UTF-16")
   }
 
   func testLimitsAreChecked() throws {
     let deep = String(repeating: "[", count: 100_000)
-    for text in [
-      #"{"format":\#(deep)"#, try text(.played()).replacing(#""moments":["#, with: #""a":\#(deep)"#),
-    ] {
-      guard case .tooDeep = refusal(text) else { return XCTFail("depth") }
-    }
+    XCTAssertEqual(refusal(Array(#"{"format":\#(deep)"#.utf8)), .tooDeep)
     let deepest = String(repeating: "[", count: 31) + String(repeating: "]", count: 31)
-    XCTAssertNil(try refusal(replacing: #""moments":["#, with: #""a":\#(deepest),"moments":["#))
-    guard case .tooDeep = try refusal(replacing: #""moments":["#, with: #""a":[\#(deepest)],"moments":["#)
-    else {
-      return XCTFail("depth")
-    }
     let long = String(repeating: "a", count: SessionFile.longestText + 1)
-    guard case .textTooLong = try refusal(replacing: "rollButton clicked", with: long) else {
-      return XCTFail("text")
-    }
-    let fitting = String(long.dropLast())
-    XCTAssertNil(try refusal(replacing: "rollButton clicked", with: fitting))
-    guard case .damaged = try refusal(replacing: "rollButton clicked", with: #"\u0000"#) else {
-      return XCTFail("U+0000")
-    }
-    XCTAssertNil(try refusal(replacing: "rollButton clicked", with: #"\\u0000"#))
-    XCTAssertNil(try refusal(replacing: #""program":""#, with: #""program":7,"x":""#), "nobody reads it")
     let moment = #"{"games":{},"group":0,"screen":"craps"},"#
-    let many = #""moments":["# + String(repeating: moment, count: Timeline.limit)
-    guard case .tooManyMoments = try refusal(replacing: #""moments":["#, with: many) else {
-      return XCTFail("moments")
-    }
+    let (moments, title) = (#""moments":["#, "rollButton clicked")
+    try assertRefusals([
+      (moments, #""a":\#(deep)"#, .tooDeep), (moments, #""a":[\#(deepest)],"moments":["#, .tooDeep),
+      (moments, #""a":\#(deepest),"moments":["#, nil),
+      (title, long, .textTooLong), (title, String(long.dropLast()), nil),
+      (title, #"\u0000"#, .damaged), (title, #"\\u0000"#, nil),
+      // Nobody reads it.
+      (#""program":""#, #""program":7,"x":""#, nil),
+      (moments, moments + String(repeating: moment, count: Timeline.limit), .tooManyMoments),
+    ])
   }
 
   func testASessionThatCouldNotBeOpenedIsNotSaved() throws {
@@ -119,7 +106,7 @@ final class SessionFileTests: XCTestCase {
     log.begin(game: "craps", title: "", time: "")
     log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), long), after: 0)
     XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
-      guard case SessionFileError.textTooLong = $0 else { return XCTFail("\($0)") }
+      XCTAssertEqual($0 as? SessionFileError, .textTooLong)
     }
   }
 
@@ -128,7 +115,7 @@ final class SessionFileTests: XCTestCase {
     log.begin(game: "craps", title: "", time: "")
     log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), ""), after: .infinity)
     XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
-      guard case SessionFileError.unwritable = $0 else { return XCTFail("\($0)") }
+      XCTAssertEqual($0 as? SessionFileError, .unwritable)
     }
   }
 
@@ -136,17 +123,14 @@ final class SessionFileTests: XCTestCase {
     let text = try text(.played())
     for start in ["\u{FEFF}", "\n", "\r\n\r\n", " \t", "\u{FEFF}\n"] {
       XCTAssertEqual(try read(start + text), .played())
-      guard case .damaged = refusal(start + text.dropLast(2)) else { return XCTFail("not damaged") }
+      XCTAssertEqual(refusal(Array((start + text.dropLast(2)).utf8)), .damaged)
     }
   }
 
   func testNewerVersionsAreNamed() throws {
-    guard case .newer = try refusal(replacing: #""version":2"#, with: #""version":3"#) else {
-      return XCTFail("3")
-    }
-    guard case .noSession = try refusal(replacing: #""version":2"#, with: #""version":0"#) else {
-      return XCTFail("0")
-    }
+    try assertRefusals([
+      (#""version":2"#, #""version":3"#, .newer), (#""version":2"#, #""version":0"#, .noSession),
+    ])
   }
 
   func testD6_aSessionOfParlor100IsRead() throws {
@@ -181,7 +165,7 @@ final class SessionFileTests: XCTestCase {
       (#"["No"]"#, #"["No","b","c","d","e","f","g"]"#),
     ] {
       XCTAssertTrue(text.contains(part), part)
-      guard case .damaged = refusal(text.replacing(part, with: wrong)) else { return XCTFail(wrong) }
+      XCTAssertEqual(refusal(Array(text.replacing(part, with: wrong).utf8)), .damaged, wrong)
     }
   }
 
@@ -206,10 +190,7 @@ final class SessionFileTests: XCTestCase {
       (#""line":7"#, #""line":0"#), (#""time":0.5"#, #""time":1e300"#), (#""time":0.5"#, #""time":-1"#),
       (#""caller":7"#, #""caller":-1"#), (#""caller":7"#, #""caller":8"#), (#""caller":7"#, #""caller":90"#),
     ] {
-      guard case .damaged = try refusal(replacing: part, with: wrong) else {
-        XCTFail("\(wrong): \(String(describing: try refusal(replacing: part, with: wrong)))")
-        continue
-      }
+      try assertRefusals([(part, wrong, .damaged)])
     }
   }
 
@@ -246,7 +227,7 @@ final class SessionFileTests: XCTestCase {
       (#""moments":["#, #""moments":7,"x":["#),
       (#""chance":{"craps":[18446744073709551614]}"#, #""chance":7"#),
     ] {
-      guard case .damaged = try refusal(replacing: part, with: wrong) else { return XCTFail(wrong) }
+      try assertRefusals([(part, wrong, .damaged)])
     }
   }
 
@@ -264,25 +245,17 @@ final class SessionFileTests: XCTestCase {
         Timeline.Moment(group: group, games: GameValues(), chance: [:], screen: "craps")
       }
       let session = Session(saved: played.log, moments: moments)
-      let error = refusal(try text(session))
-      guard !isValid else {
-        XCTAssertNil(error, "\(changed)")
-        continue
-      }
-      guard case .damaged = error else { return XCTFail("\(changed): \(String(describing: error))") }
+      XCTAssertEqual(refusal(Array(try text(session).utf8)), isValid ? nil : .damaged, "\(changed)")
     }
   }
 
   func testUnknownAndUnreadableGamesAreRefused() throws {
-    for (part, wrong) in [
-      (#""game":"craps","id":1"#, #""game":"chess","id":1"#), (#""screen":"craps""#, #""screen":"chess""#),
-      (#""chance":{"craps""#, #""chance":{"chess""#),
-    ] {
-      guard case .unknownGame = try refusal(replacing: part, with: wrong) else { return XCTFail(wrong) }
-    }
-    guard case .unreadableGame(.bank) = try refusal(replacing: #""credit":"#, with: #""money":"#) else {
-      return XCTFail("bank")
-    }
+    try assertRefusals([
+      (#""game":"craps","id":1"#, #""game":"chess","id":1"#, .unknownGame),
+      (#""screen":"craps""#, #""screen":"chess""#, .unknownGame),
+      (#""chance":{"craps""#, #""chance":{"chess""#, .unknownGame),
+      (#""credit":"#, #""money":"#, .unreadableGame(.bank)),
+    ])
   }
 
   // MARK: - Files
@@ -300,9 +273,11 @@ final class SessionFileTests: XCTestCase {
       XCTAssertEqual(session, .played())
     }
     guard case .unread(.unreadable) = await refusal(ofFile: folder.path + "/none") else { return XCTFail() }
-    guard case .unread(.notAFile) = await refusal(ofFile: folder.path) else { return XCTFail() }
+    let isFolder = await refusal(ofFile: folder.path)
+    XCTAssertEqual(isFolder, .unread(.notAFile))
     XCTAssertEqual(truncate(file.path, off_t(SessionFile.largest) + 1), 0)
-    guard case .unread(.tooLarge) = await refusal(ofFile: file.path) else { return XCTFail() }
+    let isLarge = await refusal(ofFile: file.path)
+    XCTAssertEqual(isLarge, .unread(.tooLarge))
   }
 
   // MARK: - Helpers
@@ -315,14 +290,15 @@ final class SessionFileTests: XCTestCase {
     try SessionFile.session(in: Array(text.utf8), format: .games)
   }
 
-  /// The reason why a session with another text is refused.
-  private func refusal(replacing part: String, with other: String) throws -> SessionFileError? {
+  /// Replaces a text in a good session: it is refused for a reason, or read if there is none.
+  private func assertRefusals(_ changes: [(String, String, SessionFileError?)], line: UInt = #line) throws {
     let good = try text(.played())
-    XCTAssertTrue(good.contains(part), part)
-    return refusal(good.replacing(part, with: other, maxReplacements: 1))
+    for (part, other, reason) in changes {
+      XCTAssertTrue(good.contains(part), part, line: line)
+      let changed = good.replacing(part, with: other, maxReplacements: 1)
+      XCTAssertEqual(refusal(Array(changed.utf8)), reason, String(other.prefix(99)), line: line)
+    }
   }
-
-  private func refusal(_ text: String) -> SessionFileError? { refusal(Array(text.utf8)) }
 
   private func refusal(_ bytes: [UInt8]) -> SessionFileError? {
     do {
@@ -341,4 +317,8 @@ final class SessionFileTests: XCTestCase {
       return error
     }
   }
+}
+
+extension SessionFileError: Equatable {
+  package static func == (one: Self, other: Self) -> Bool { "\(one)" == "\(other)" }
 }

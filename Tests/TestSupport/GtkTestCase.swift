@@ -37,3 +37,52 @@ public func closeAllWindows() {
   }
   pump()
 }
+
+/// Handles all pending events. The limit ends it if events keep coming, as the frames of an animation do. Returns how many
+/// iterations had something to do.
+@MainActor
+@discardableResult
+public func pump(atMost iterations: Int = 2000) -> Int {
+  for count in 0..<iterations {
+    guard MainLoop.iterate() else { return count }
+  }
+  return iterations
+}
+
+/// Runs the main loop until what is due before idle work has been done, observations among it.
+@MainActor
+public func pumpUntilIdle() {
+  var isIdle = false
+  MainLoop.idle { isIdle = true }
+  pump(until: { isIdle })
+}
+
+/// Runs the main loop until a condition is true. Fails after a generous timeout.
+@MainActor
+public func pump(
+  until isTrue: () -> Bool, _ what: String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  var isTimedOut = false
+  let timeout = MainLoop.after(milliseconds: 20_000) { isTimedOut = true }
+  while !isTrue(), !isTimedOut { MainLoop.iterate(mayBlock: true) }
+  XCTAssertFalse(isTimedOut, "timed out waiting for: \(what)", file: file, line: line)
+  timeout.cancel()
+}
+
+@MainActor
+extension Widget {
+  /// The bounds of the widget in another one's coordinates, with all scales applied.
+  public func bounds(in other: some Widget) -> Rect {
+    var rect = graphene_rect_t()
+    guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return Rect(0, 0, 0, 0) }
+    return Rect(rect)
+  }
+
+  /// An accessible property of the widget; nil if it is not set.
+  public func accessibleText(_ property: GtkAccessibleProperty) -> String? {
+    cgtk_test_accessible_get_text(pointer, property).map { text in
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+}

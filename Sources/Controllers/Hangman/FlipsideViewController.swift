@@ -144,7 +144,9 @@ package final class FlipsideViewController: ViewController {
     view.temperamentCaption.text = settings.temperament.explanation
     view.countSwitch.isOn = settings.showsCandidateCount
     view.messageLabel.text =
-      refusal ?? [tr("The rules change with the next game."), answer?.note ?? ""].joined(separator: "\n")
+      refusal
+      ?? [tr("The rules change with the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
   /// The number of words of each length, from 1.

@@ -84,8 +84,8 @@ package final class InspectorViewController: ViewController {
     view.timelineBar.momentChosen.connect(to: self) { inspector, index in
       inspector.travel(isSliding: true) { $0.show(index) }
     }
-    traveler.bar.playOnPressed.connect(to: self) { $0.playOnPressed() }
-    traveler.bar.backToNowPressed.connect(to: self) { $0.backToNow() }
+    traveler.gameArea.playOnPressed.connect(to: self) { $0.playOnPressed() }
+    traveler.gameArea.backToNowPressed.connect(to: self) { $0.backToNow() }
   }
 
   package func close() {

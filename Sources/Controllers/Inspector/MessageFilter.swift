@@ -24,10 +24,9 @@ struct MessageFilter: Equatable {
 
   var choice = Choice.all
   /// What the user searches for. Each of its words must be in the text of a message.
-  var search = "" {
-    didSet { words = search.lowercased().split { $0 == " " }.map(String.init) }
-  }
-  private var words: [String] = []
+  var search = ""
+
+  private var words: [Substring] { search.lowercased().split(separator: " ") }
 
   var isEmpty: Bool { choice == .all && words.isEmpty }
 

@@ -35,7 +35,7 @@ import Views
   private let tabs: TabBarController
   private let services: GameServices
   var clock: PausableClock { trial?.clock ?? services.clock }
-  var bar: PastBar { tabs.view.past }
+  var gameArea: GameArea { tabs.gameArea }
 
   /// A traveler that shows the past in the windows of some tabs, whose controllers have these services.
   init(in tabs: TabBarController, services: GameServices) {
@@ -213,7 +213,7 @@ import Views
   private func show(
     _ controllers: GameControllers, _ screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
   ) {
-    let hadFocus = bar.barContainsFocus
+    let hadFocus = gameArea.pastContainsFocus
     showBar()
     tabs.exchange(for: controllers, showing: screen, handleAlerts: handleAlerts)
     // A screen that appears finishes what it shows, but what waited goes on.
@@ -251,7 +251,7 @@ import Views
       ) { $0.hold() }
       trial = (present, copies.clock)
     }
-    bar.show(text, isTrial: true)
+    gameArea.showPast(text, isTrial: true)
   }
 
   /// Shows the present again, as it was before the trial.
@@ -264,8 +264,8 @@ import Views
   // MARK: - Names
 
   private func showBar() {
-    guard visit != nil else { return bar.show(nil) }
-    bar.show(refusal.map { "\(name)\n\($0)" } ?? tr("{action}, as it was then", ["action": name]))
+    guard visit != nil else { return gameArea.showPast(nil) }
+    gameArea.showPast(refusal.map { "\(name)\n\($0)" } ?? tr("{action}, as it was then", ["action": name]))
   }
 
   /// The moment that is shown in words: "Action 12 of 40".

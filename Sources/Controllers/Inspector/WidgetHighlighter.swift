@@ -14,9 +14,9 @@ final class WidgetHighlighter {
       outlet.flatMap { self.widget(of: $0, view.participant, view.screen) }.map { (view.screen, $0) }
     }.first
     let (screen, widget) = (found?.0 as? ScreenView, found?.1)
-    if highlighted !== screen { highlighted?.highlight(nil) }
+    if highlighted !== screen { highlighted?.highlightedWidget = nil }
     highlighted = screen
-    highlighted?.highlight(widget)
+    highlighted?.highlightedWidget = widget
   }
 
   /// Veils the widgets of the outlets that some messages set, and of other outlets, which are given with their views, and no

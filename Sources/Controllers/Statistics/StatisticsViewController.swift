@@ -120,7 +120,7 @@ package final class StatisticsViewController: ViewController, GamePage {
     view.mark(tab: game.name)
     view.offer(charts.map(\.title), chosen: number)
     view.show(chart, as: form)
-    view.allowClearing(charts.contains { !$0.isEmpty })
+    view.clearButton.isSensitive = charts.contains { !$0.isEmpty }
   }
 
   private func announceChart() {

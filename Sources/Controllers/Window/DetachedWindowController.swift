@@ -10,7 +10,7 @@ package final class DetachedWindowController: GameWindowController {
   /// Fills a window that is not shown yet. `save` is called after each change of its state, which begins with `state`.
   init(
     _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu,
-    past: PastBar, size: Size, state: WindowState?, save: @escaping (_ state: WindowState) -> Void
+    past: GameArea, size: Size, state: WindowState?, save: @escaping (_ state: WindowState) -> Void
   ) {
     frontScreen = screen
     self.controller = controller
@@ -26,7 +26,7 @@ package final class DetachedWindowController: GameWindowController {
 
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
-  package var undoNotice: UndoNotice { view.undoNotice }
+  package var gameArea: GameArea { view.gameArea }
   package var playableController: ViewController? { isModal || controller.isPast ? nil : controller }
 
   func show(_ controller: ViewController) {

@@ -72,7 +72,7 @@ import Views
     guard !tabs.isModal else { return }
     let controller = takeController(of: screen)
     let own = DetachedWindowController(
-      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, past: tabs.view.past,
+      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, past: tabs.gameArea,
       size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
     ) { [weak self] state in
       guard let self else { return }

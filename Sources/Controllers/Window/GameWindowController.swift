@@ -4,8 +4,7 @@ import Views
 package protocol GameWindowController: AnyObject {
   var window: Window { get }
   var alerts: AlertPresenter { get }
-  /// What has just replaced the game in front.
-  var undoNotice: UndoNotice { get }
+  var gameArea: GameArea { get }
   var frontScreen: ScreenName { get }
   /// The controller of the screen in front; nil if the screen is in another window, or if an alert blocks it.
   var playableController: ViewController? { get }

@@ -47,7 +47,7 @@ package final class TabBarController: GameWindowController {
 
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
-  package var undoNotice: UndoNotice { view.undoNotice }
+  package var gameArea: GameArea { view.gameArea }
 
   package var playableController: ViewController? {
     isModal || showsPast || frontController?.placeholder != nil ? nil : frontController

@@ -25,7 +25,7 @@ import Views
   package func undo(in window: any GameWindowController) {
     guard canUndo(in: window) else { return }
     let game = window.frontScreen.game
-    let focus = window.undoNotice.barContainsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
+    let focus = window.gameArea.undoContainsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
     performs(game) { undo.undo(game) }
     let controller = window.playableController
     if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }
@@ -39,7 +39,7 @@ import Views
 
   package func showNotices() {
     for window in [tabs] + detachedWindows.controllers as [any GameWindowController] {
-      window.undoNotice.show(window.canPlay ? undo.notice(of: window.frontScreen.game) : nil)
+      window.gameArea.showUndo(window.canPlay ? undo.notice(of: window.frontScreen.game) : nil)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct DropDown: Widget {
     pointer = withCStrings(choices) { gtk_drop_down_new_from_strings($0) }
   }
 
-  /// Replaces the texts. The first one is chosen.
+  /// Replaces the texts. If they are others, the first one is chosen.
   ///
   /// Texts that stay at the beginning keep their rows in the menu, which GTK makes even while it is closed.
   public func setChoices(_ choices: [String]) {
@@ -19,6 +19,7 @@ public struct DropDown: Widget {
       gtk_string_list_get_string(model, index).map { String(cString: $0) }
     }
     let kept = zip(known, choices).prefix { $0 == $1 }.count
+    guard kept < max(known.count, choices.count) else { return }
     silently {
       withCStrings(Array(choices[kept...])) {
         gtk_string_list_splice(model, guint(kept), guint(known.count - kept), $0)

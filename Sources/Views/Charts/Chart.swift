@@ -2,7 +2,6 @@ import GtkKit
 
 /// The content of a chart: what it says, without how it is drawn.
 package struct Chart: Equatable, Sendable {
-  /// The form of a chart.
   package enum Kind: Sendable {
     /// Lines through values in order, such as a balance over the games.
     case line
@@ -15,14 +14,10 @@ package struct Chart: Equatable, Sendable {
     case count, dollars
   }
 
-  /// The axis of the values.
   package struct Axis: Equatable, Sendable {
-    /// The title without the unit, such as "Balance".
     package var title: String
-    /// The unit of the values.
     package var unit: Unit
 
-    /// An axis with a title and a unit.
     package init(_ title: String, _ unit: Unit) {
       self.title = title
       self.unit = unit
@@ -31,7 +26,6 @@ package struct Chart: Equatable, Sendable {
 
   /// The places of the values along the horizontal axis.
   package enum Categories: Equatable, Sendable {
-    /// A name for each place.
     case named([String])
     /// Numbers in order, from that of the first place on. The places are those of the longest series, and the axis names
     /// round numbers only.
@@ -40,7 +34,6 @@ package struct Chart: Equatable, Sendable {
 
   /// Values that belong together: a line, or the bars in one pattern.
   package struct Series: Equatable, Sendable {
-    /// Whether the values were counted or calculated.
     package enum Style: Sendable {
       case measured, expected
     }
@@ -49,10 +42,8 @@ package struct Chart: Equatable, Sendable {
     package var name: String
     /// The values, one for each place from the first one on. Values that are not finite are not shown.
     package var values: [Double]
-    /// Whether the values were counted or calculated.
     package var style: Style
 
-    /// A series with the given values.
     package init(_ name: String, _ values: [Double], _ style: Style = .measured) {
       self.name = name
       self.values = values
@@ -60,22 +51,17 @@ package struct Chart: Equatable, Sendable {
     }
   }
 
-  /// The title above the chart.
   package var title: String
   /// What the chart shows, in one sentence for screen readers.
   package var summary: String
-  /// The form.
   package var kind: Kind
   /// The title of the horizontal axis, such as "Game".
   package var categoryTitle: String
-  /// The places along the horizontal axis.
   package var categories: Categories
-  /// The vertical axis.
   package var valueAxis: Axis
   /// The series, of which the first one is the most important.
   package var series: [Series]
 
-  /// A chart of the given values.
   package init(
     _ title: String, summary: String, _ kind: Kind, categoryTitle: String, categories: Categories,
     valueAxis: Axis, series: [Series]
@@ -96,7 +82,6 @@ extension Chart {
     series.allSatisfy { $0.style == .expected || !$0.values.contains(where: \.isFinite) }
   }
 
-  /// The number of places along the horizontal axis.
   package var placeCount: Int {
     switch categories {
     case .named(let names): names.count
@@ -114,17 +99,11 @@ extension Chart {
 }
 
 extension Chart {
-  /// A row of the table: the place, and a value of each series; empty where the series has none.
-  package struct Row: Equatable {
-    package let place: String
-    package let values: [String]
-  }
-
-  /// The rows of the table.
-  package var rows: [Row] {
+  /// The rows of the table: the name of the place, and a value of each series; empty where the series has none.
+  package var rows: [[String]] {
     let columns = series.map { texts(of: $0) }
     return (0..<placeCount).map { index in
-      Row(place: name(ofPlace: index), values: columns.map { index < $0.count ? $0[index] : "" })
+      [name(ofPlace: index)] + columns.map { index < $0.count ? $0[index] : "" }
     }
   }
 
@@ -136,15 +115,12 @@ extension Chart {
     }
   }
 
-  /// The headings of the table's columns.
   package var columnTitles: [String] { [categoryTitle] + series.map(\.name) }
 
-  /// The finite values of a series, by their places.
   func values(of series: Series) -> [(place: Int, value: Double)] {
     series.values.prefix(placeCount).enumerated().compactMap { $1.isFinite ? ($0, $1) : nil }
   }
 
-  /// All finite values.
   var allValues: [Double] { series.flatMap { values(of: $0) }.map(\.value) }
 
   /// How many decimals the values of a series have.
@@ -158,13 +134,11 @@ extension Chart {
     return whole.map { Numeral.text($0) } ?? Numeral.text(value, digits: digits)
   }
 
-  /// The values of a series with their unit.
   private func texts(of series: Series) -> [String] {
     let digits = digits(of: series)
     return series.values.map { $0.isFinite ? text(of: $0, digits: digits) : "" }
   }
 
-  /// A value with its unit.
   private func text(of value: Double, digits: Int) -> String {
     let number = Self.numeral(value, digits: digits)
     return switch valueAxis.unit {

@@ -1,25 +1,6 @@
 import Glibc
 import GtkKit
 
-/// Measures texts in the font of a chart.
-package struct TextMeter {
-  /// The height of a line.
-  package let line: Double
-  /// The width of a text on one line.
-  package let width: (_ text: String) -> Double
-  /// The height of a text that is wrapped to a width.
-  package let height: (_ text: String, _ width: Double) -> Double
-
-  package init(
-    line: Double, width: @escaping (_ text: String) -> Double,
-    height: @escaping (_ text: String, _ width: Double) -> Double
-  ) {
-    self.line = line
-    self.width = width
-    self.height = height
-  }
-}
-
 /// Where the parts of a chart are. The screen and the picture file show the same places.
 package struct ChartGeometry {
   /// A text, centered in a rectangle in which it may wrap.
@@ -51,21 +32,21 @@ package struct ChartGeometry {
   /// The part of a place that its bars take, and the largest width of a bar.
   private static let (barPart, widestBar) = (0.74, 64.0)
 
-  package init(of chart: Chart, in area: Rect, _ meter: TextMeter) {
+  package init(of chart: Chart, in area: Rect, like label: Label) {
     self.chart = chart
     var room = area
     // Half a text may reach beyond the axes.
     _ = room.cutRight(3 * Self.gap)
-    legend = Self.legend(of: chart, in: &room, meter)
-    let valueTitle = room.cutTop(meter.line, gap: 0.7 * meter.line)
-    let categoryTitle = room.cutBottom(meter.line, gap: Self.gap)
+    legend = Self.legend(of: chart, in: &room, like: label)
+    let valueTitle = room.cutTop(label.line, gap: 0.7 * label.line)
+    let categoryTitle = room.cutBottom(label.line, gap: Self.gap)
 
-    let count = Int((room.height - meter.line) / (meter.line * 2.2))
+    let count = Int((room.height - label.line) / (label.line * 2.2))
     scale = ChartScale(of: chart.allValues, count: max(2, min(count, 10)))
     let texts = scale.ticks.map { Chart.numeral($0) }
-    let textWidth = texts.map(meter.width).max() ?? 0
+    let textWidth = texts.map { label.width(of: $0) }.max() ?? 0
     let names = room.cutLeft(textWidth, gap: 1.5 * Self.gap)
-    let categories = CategoryAxis(of: chart, width: room.width, meter)
+    let categories = CategoryAxis(of: chart, width: room.width, like: label)
     _ = room.cutBottom(min(categories.height, room.height / 2), gap: Self.gap)
     plot = room
     categoryTexts = categories.texts.map {
@@ -75,35 +56,36 @@ package struct ChartGeometry {
     }
     valueTicks = zip(scale.ticks, texts).map { [scale] value, text in
       let y = room.y + room.height * (1 - scale.place(of: value))
-      let width = meter.width(text)
-      let rect = Rect(names.x + names.width - width, y - meter.line / 2, width, meter.line)
+      let width = label.width(of: text)
+      let rect = Rect(names.x + names.width - width, y - label.line / 2, width, label.line)
       return ValueTick(y: y, text: Text(text: text, rect: rect), isZero: value == 0)
     }
     titles = [
-      Self.fitted(chart.valueTitle, in: valueTitle, atStart: true, meter),
-      Self.fitted(chart.categoryTitle, in: Rect(room.x, categoryTitle.y, room.width, meter.line), meter),
+      Self.fitted(chart.valueTitle, in: valueTitle, atStart: true, like: label),
+      Self.fitted(
+        chart.categoryTitle, in: Rect(room.x, categoryTitle.y, room.width, label.line), like: label),
     ]
   }
 
   private static func fitted(
-    _ text: String, in rect: Rect, atStart: Bool = false, _ meter: TextMeter
+    _ text: String, in rect: Rect, atStart: Bool = false, like label: Label
   ) -> Text {
-    let width = min(rect.width, meter.width(text) + 1)
+    let width = min(rect.width, label.width(of: text) + 1)
     let x = atStart ? rect.x : rect.center.x - width / 2
     return Text(text: text, rect: Rect(x, rect.y, width, rect.height))
   }
 
   /// The entries from left to right, in as many lines as they need. One series needs none: the axis has its title.
   private static func legend(
-    of chart: Chart, in room: inout Rect, _ meter: TextMeter
+    of chart: Chart, in room: inout Rect, like label: Label
   ) -> [(series: Int, symbol: Rect, name: Text)] {
     guard chart.series.count > 1 else { return [] }
     var entries: [(series: Int, symbol: Rect, name: Text)] = []
-    var line = room.cutTop(meter.line, gap: gap)
+    var line = room.cutTop(label.line, gap: gap)
     for (index, series) in chart.series.enumerated() {
-      let width = min(meter.width(series.name) + 1, max(1, room.width - symbolWidth - gap))
+      let width = min(label.width(of: series.name) + 1, max(1, room.width - symbolWidth - gap))
       if line.width < symbolWidth + gap + width, entries.last?.symbol.y == line.y {
-        line = room.cutTop(meter.line, gap: gap)
+        line = room.cutTop(label.line, gap: gap)
       }
       let symbol = line.cutLeft(symbolWidth, gap: gap)
       let name = line.cutLeft(width, gap: 3 * gap)
@@ -115,13 +97,11 @@ package struct ChartGeometry {
 
   // MARK: - Values
 
-  /// The height of a value.
   func y(of value: Double) -> Double { plot.y + plot.height * (1 - scale.place(of: value)) }
 
   /// The height of zero, where the bars begin.
   package var baseline: Double { y(of: 0) }
 
-  /// The points of a series in a line chart.
   package func points(of series: Chart.Series) -> [Point] {
     chart.values(of: series).map {
       Point(plot.x + CategoryAxis.middle(of: $0.place, in: chart, width: plot.width), y(of: $0.value))
@@ -158,35 +138,24 @@ package struct ChartGeometry {
 }
 
 /// The texts below the horizontal axis of a chart: names, or those of round numbers that have room.
-struct CategoryAxis {
-  /// A text below its place.
-  struct Text {
-    let text: String
-    /// The distance of its middle from the start of the axis.
-    let middle: Double
-    let width: Double
-    let height: Double
-  }
+private struct CategoryAxis {
+  /// The texts, with the distances of their middles from the start of the axis.
+  let texts: [(text: String, middle: Double, width: Double, height: Double)]
 
-  let texts: [Text]
-
-  /// The height of the highest text.
   var height: Double { texts.map(\.height).max() ?? 0 }
 
   private static let gap = 8.0
 
-  init(of chart: Chart, width: Double, _ meter: TextMeter) {
-    let shown = Self.shownPlaces(of: chart, width: width, meter)
+  init(of chart: Chart, width: Double, like label: Label) {
+    let shown = Self.shownPlaces(of: chart, width: width, like: label)
     let names = shown.map { chart.name(ofPlace: $0) }
     let slot = width / Double(max(1, chart.placeCount))
     let wraps =
-      shown.count == chart.placeCount && names.contains { meter.width($0) + Self.gap > slot }
+      shown.count == chart.placeCount && names.contains { label.width(of: $0) + Self.gap > slot }
     texts = zip(shown, names).map { place, name in
       let middle = Self.middle(of: place, in: chart, width: width)
-      let width = wraps ? max(1, slot - Self.gap / 2) : meter.width(name) + 1
-      return Text(
-        text: name, middle: middle, width: width,
-        height: wraps ? meter.height(name, width) : meter.line)
+      let width = wraps ? max(1, slot - Self.gap / 2) : label.width(of: name) + 1
+      return (name, middle, width, wraps ? label.height(of: name, inLinesOf: width) : label.line)
     }
   }
 
@@ -198,7 +167,7 @@ struct CategoryAxis {
   }
 
   /// The places that have a text: all, or every second, fifth, tenth and so on, where the numbers are round.
-  private static func shownPlaces(of chart: Chart, width: Double, _ meter: TextMeter) -> [Int] {
+  private static func shownPlaces(of chart: Chart, width: Double, like label: Label) -> [Int] {
     let count = chart.placeCount
     guard count > 1 else { return Array(0..<count) }
     // Long texts beside the vertical axis may leave no width.
@@ -210,7 +179,7 @@ struct CategoryAxis {
       // Words wrap. None can be left out.
       return Array(0..<count)
     }
-    let widest = [0, count / 2, count - 1].map { meter.width(chart.name(ofPlace: $0)) }.max() ?? 0
+    let widest = [0, count / 2, count - 1].map { label.width(of: chart.name(ofPlace: $0)) }.max() ?? 0
     let step = Int(ChartScale.roundStep(max(1, ((widest + gap) / distance).rounded(.up))))
     let places = (0..<count).filter { (first &+ $0).isMultiple(of: step) }
     return places.isEmpty ? [0] : places
@@ -242,4 +211,8 @@ package struct ChartScale: Equatable {
     let (first, last) = (ticks[0], ticks[ticks.count - 1])
     return (value - first) / (last - first)
   }
+}
+
+extension Label {
+  fileprivate var line: Double { lineHeight.rounded(.up) }
 }

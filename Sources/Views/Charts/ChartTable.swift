@@ -23,9 +23,8 @@ package final class ChartTable: Widget {
   package var list: AnyWidget { items.list }
 
   /// The texts of the rows, for tests.
-  package var rows: [[String]] { items.items.map { [$0.row.place] + $0.row.values } }
+  package var rows: [[String]] { items.items.map(\.texts) }
 
-  /// Shows the values of a chart.
   func show(_ chart: Chart?) {
     guard chart != self.chart else { return }
     // While games are played, the rows that are read stay where they are.
@@ -35,7 +34,7 @@ package final class ChartTable: Widget {
     let rows = chart?.isEmpty == false ? chart?.rows ?? [] : []
     headings.showTexts(titles)
     items.list.accessibleLabel(chart?.title ?? "")
-    items.show(rows.map { ChartTableRow.Content(row: $0, titles: titles) })
+    items.show(rows.map { ChartTableRow.Content(texts: $0, titles: titles) })
     if isOther, !rows.isEmpty { items.scroll(to: 0) }
   }
 }
@@ -44,7 +43,7 @@ package final class ChartTable: Widget {
 private final class ChartTableRow: ItemRow {
   /// A row of values, with the titles of all columns for its description.
   struct Content: Equatable {
-    let row: Chart.Row
+    let texts: [String]
     let titles: [String]
   }
 
@@ -58,13 +57,13 @@ private final class ChartTableRow: ItemRow {
   /// The title of each column with its value: "Game 7, Balance $105".
   var description: String? {
     guard let content else { return nil }
-    return zip(content.titles, [content.row.place] + content.row.values).filter { !$1.isEmpty }
+    return zip(content.titles, content.texts).filter { !$1.isEmpty }
       .map { tr("{title} {value}", ["title": $0, "value": $1]) }.joined(separator: ", ")
   }
 
   func show(_ item: Content) {
     content = item
-    showTexts([item.row.place] + item.row.values)
+    showTexts(item.texts)
   }
 
   /// Shows texts without a description.

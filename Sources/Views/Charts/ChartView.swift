@@ -1,6 +1,5 @@
 import GtkKit
 
-/// A chart on the screen.
 package final class ChartView: CustomWidget {
   /// The font of all texts of the drawing. It is not shown itself.
   private let sample = Label("0").styled("chart-text")
@@ -45,7 +44,6 @@ package final class ChartView: CustomWidget {
   }
 }
 
-/// The colors of a chart.
 private struct ChartColors: Palette {
   let grid: Color
   /// The colors of the measured series. Their patterns and markers tell them apart, too.
@@ -69,7 +67,6 @@ struct ChartDrawing {
   private let chart: Chart
   private let geometry: ChartGeometry
   private let label: Label
-  /// The color of texts and axes.
   private let ink: Color
   private let colors: ChartColors
 
@@ -83,18 +80,17 @@ struct ChartDrawing {
     self.label = label
     ink = label.color
     colors = ChartColors(of: label)
-    let meter = TextMeter(
-      line: label.lineHeight.rounded(.up), width: { label.width(of: $0) },
-      height: { label.height(of: $0, inLinesOf: $1) })
-    geometry = ChartGeometry(of: chart, in: area, meter)
+    geometry = ChartGeometry(of: chart, in: area, like: label)
   }
 
   func draw(on canvas: Canvas) {
     drawAxes(on: canvas)
     for (index, series) in chart.series.enumerated() {
       switch (chart.kind, series.style) {
-      case (.bars, .measured): drawBars(index, on: canvas)
-      case (.bars, .expected): drawMarks(of: series, on: canvas)
+      case (.bars, .measured):
+        for bar in geometry.bars(of: index) where bar.height > 0 { drawBar(bar, index, on: canvas) }
+      case (.bars, .expected):
+        for (start, end) in geometry.marks(of: series) { drawMark(from: start, to: end, on: canvas) }
       case (.line, _): drawLine(index, on: canvas)
       }
     }
@@ -140,10 +136,6 @@ struct ChartDrawing {
     return (color, number)
   }
 
-  private func drawBars(_ index: Int, on canvas: Canvas) {
-    for bar in geometry.bars(of: index) where bar.height > 0 { drawBar(bar, index, on: canvas) }
-  }
-
   /// A bar in the pattern of its series: solid, hatched or empty.
   private func drawBar(_ bar: Rect, _ index: Int, on canvas: Canvas) {
     let (color, number) = style(of: index)
@@ -161,10 +153,6 @@ struct ChartDrawing {
     }
     canvas.rectangle(bar.inset(by: min(0.75, bar.width / 2), min(0.75, bar.height / 2)))
     canvas.stroke(color, width: 1.5)
-  }
-
-  private func drawMarks(of series: Chart.Series, on canvas: Canvas) {
-    for (start, end) in geometry.marks(of: series) { drawMark(from: start, to: end, on: canvas) }
   }
 
   /// An expected value: a line across the bars with a diamond in its middle.
@@ -226,5 +214,36 @@ struct ChartDrawing {
       drawLine(through: [start, end], index, on: canvas)
       drawMarker(at: start.mixed(with: end, 0.5), index, on: canvas)
     }
+  }
+}
+
+/// A chart as a picture for slides and documents, on white.
+package enum ChartPicture {
+  private static let size = Size(960.0, 540)
+  private static let margin = 18.0
+
+  package static func svg(of chart: Chart) -> String {
+    SVGPicture.text(size) { draw(chart, on: $0) }
+  }
+
+  /// A PNG file with 1920×1080 pixels.
+  package static func png(of chart: Chart) -> [UInt8] {
+    Bitmap(size, scale: 2) { draw(chart, on: $0) }.png
+  }
+
+  private static func draw(_ chart: Chart, on canvas: Canvas) {
+    // The labels of the picture are in no window. The style sheet applies to them below this container.
+    StyleSheet.use("statistics")
+    let parent = CustomWidget().styled("statistics", "picture")
+    let root = WidgetRoot(parent)
+    let (title, sample) = (Label(chart.title).styled("chart-title"), Label("0").styled("chart-text"))
+    parent.add(title).add(sample)
+    canvas.rectangle(Rect(size))
+    canvas.fill(Color(0xFFFFFF))
+    var room = Rect(size).inset(by: margin)
+    let heading = room.cutTop(title.height(inLinesOf: room.width), gap: margin / 2)
+    canvas.lines(of: title, in: heading, parent.color)
+    ChartDrawing(of: chart, in: room, like: sample).draw(on: canvas)
+    withExtendedLifetime(root) {}
   }
 }

@@ -33,7 +33,6 @@ package final class FlipsideView: ScreenView {
   private let length: SettingPanel
   private let mistakes: SettingPanel
   private let temperament: TemperamentPanel
-  private var shownTitles: [String] = []
 
   /// A flipside with the names of the temperaments.
   package init(temperaments: [String]) {
@@ -74,8 +73,7 @@ package final class FlipsideView: ScreenView {
 
   /// Shows the titles of the word lists, of which one is chosen.
   package func showWords(_ titles: [String], selection: Int) {
-    if titles != shownTitles { wordsChoice.setChoices(titles) }
-    shownTitles = titles
+    wordsChoice.setChoices(titles)
     wordsChoice.selection = selection
   }
 
@@ -104,12 +102,11 @@ package final class FlipsideView: ScreenView {
 
   // MARK: - Layout
 
-  /// The width of the wood around the panels, and of the wall beside it.
+  /// The width of the wood around the panels.
   private static let wood = 20.0
-  private static let wall = 36.0
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    let wall = surface.arrangement == .wide ? Self.wall : 0
+    let wall = surface.arrangement == .wide ? MainView.wall : 0
     let padding = MainView.padding
     let board = Rect(surface.page.size).inset(by: padding.width + wall, padding.height)
     Slate.drawBack(board, on: snapshot, surface)
@@ -123,7 +120,7 @@ package final class FlipsideView: ScreenView {
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let wall = arrangement == .wide ? Self.wall : 0
+    let wall = arrangement == .wide ? MainView.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
     let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
     let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.33)

@@ -3,12 +3,9 @@ package struct HelpPage {
   /// Rules and paragraphs under a heading.
   package struct Section {
     package let heading: String
-    /// The rules, below the heading.
     package let rules: [Rule]
-    /// The text after the rules.
     package let paragraphs: [String]
 
-    /// A section with a paragraph for each text.
     package init(_ heading: String, rules: [Rule] = [], _ paragraphs: String...) {
       self.heading = heading
       self.rules = rules
@@ -16,9 +13,7 @@ package struct HelpPage {
     }
   }
 
-  /// A rule with a drawn example.
   package struct Rule {
-    /// The pieces of the example, in a row.
     package let example: [HelpPiece]
     package let text: String
     /// What it is about, if it can apply now; nil for a rule that applies always.
@@ -46,10 +41,8 @@ package struct HelpPage {
     }
   }
 
-  /// A number with a title.
   package struct Row {
     package let title: String
-    /// An explanation of the number.
     package let detail: String?
     package let value: String
     /// The number as a part of a whole, from 0 to 1, if a bar shows it.

@@ -6,7 +6,6 @@ final class HelpRule: CustomWidget {
   private let example: HelpExample
   private let text: Label
   private let mark = Label(tr("▸ Applies now")).textAligned(0).styled("now")
-  /// The mark and the text.
   private let texts: Box
   private let topic: HelpTopic?
 
@@ -56,7 +55,6 @@ final class HelpRule: CustomWidget {
   }
 }
 
-/// An example: its pieces in a row.
 private final class HelpExample: CustomWidget {
   private let pieces: [HelpPiece]
   /// Letters and numbers are drawn in its font.

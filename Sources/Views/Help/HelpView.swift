@@ -3,15 +3,16 @@ import GtkKit
 /// How to Play: a tab for each game, and below the tabs the rules of one game.
 ///
 /// Unlike the screens of the games, it scrolls, and only the size of the text depends on the size of the screen.
-package final class HelpView: Screen {
+package final class HelpView: PagedScreen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
   /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
-  /// The scrolled window with the help.
   package let scroller: Scroller
 
+  private let content = ScaledPage()
   private let tabs: TabSwitcher
+  private let line = CustomWidget(role: .presentation).styled("line-below-tabs")
   private let page = HelpPageView()
   /// The tab of the game whose rules are shown.
   private var shown: String?
@@ -21,7 +22,20 @@ package final class HelpView: Screen {
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessibleLabel(tr("Rules"))
-    root = WidgetRoot(HelpSurface(scroller, below: self.tabs).named("helpScreen"))
+    root = WidgetRoot(content.styled("help").named("helpScreen"))
+    content.add(self.tabs.bar).add(line).add(scroller)
+    content.screen = self
+    scroller.scrolls(byKeysIn: root)
+  }
+
+  func fit(_ size: Size) {
+    content.fit(size, upTo: Metrics.textScale(in: size)) { [tabs, line, scroller] page in
+      column {
+        tabs.layout(on: page).fixed()
+        line.fixed()
+        scroller.layout
+      }
+    }
   }
 
   /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
@@ -40,46 +54,4 @@ package final class HelpView: Screen {
 
   /// Marks the rule about a topic as the one that applies now; nil marks none.
   package func mark(_ topic: HelpTopic?) { page.mark(topic) }
-}
-
-/// The surface of a window with help, which scrolls below its tabs, if there are some.
-final class HelpSurface: CustomWidget {
-  /// The tabs and the line below them.
-  private let header: (tabs: Box, line: CustomWidget)?
-  private let scroller: Scroller
-
-  init(_ scroller: Scroller, below tabs: TabSwitcher? = nil) {
-    self.scroller = scroller
-    header = tabs.map { ($0.bar, CustomWidget(role: .presentation).styled("line-below-tabs")) }
-    super.init()
-    styled("help")
-    if let header { add(header.tabs).add(header.line) }
-    add(scroller)
-    scroller.scrolls(byKeysIn: self)
-  }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let length = orientation == .horizontal ? \Size.width : \Size.height
-    return SizeRequest(
-      minimum: Int(Metrics.minimumScreen[keyPath: length]), natural: Int(Metrics.usualText[keyPath: length]))
-  }
-
-  /// The tabs at the top, and the rules below.
-  ///
-  /// Large text makes the tabs smaller instead of the window wider. They are wide enough for a finger, but not as wide as a
-  /// large window.
-  override func arrange(in area: Area) -> [Placement] {
-    let scale = Metrics.textScale(in: area.size)
-    var (room, placements) = (area.rect, [Placement]())
-    if let (tabs, line) = header {
-      let tabScale = min(scale, room.width / tabs.minimumWidth)
-      let tabWidth = min(room.width, max(tabs.naturalWidth, Metrics.usualText.width * 0.75) * tabScale)
-      let tabHeight = (tabs.naturalHeight(forWidth: tabWidth / tabScale) * tabScale).rounded(.up)
-      let place = room.cutTop(tabHeight).centered(Size(tabWidth, tabHeight))
-      placements = [tabs.placed(in: place, scale: tabScale), line.placed(in: room.cutTop(1))]
-    }
-    // What cannot wrap, in large text on a narrow screen, is drawn smaller.
-    let pageScale = min(scale, room.width / max(1, scroller.minimumWidth))
-    return placements + [scroller.placed(in: room, scale: pageScale)]
-  }
 }

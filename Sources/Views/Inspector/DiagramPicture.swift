@@ -4,7 +4,6 @@ import GtkKit
 package enum DiagramPicture {
   private static let width = 960.0
   private static let margin = 16.0
-  private static let ink = Color(0x222222)
 
   /// A part of the picture: the header of a group, or a message.
   private typealias Part = (height: Double, draw: (Canvas, Size) -> Void)
@@ -13,7 +12,7 @@ package enum DiagramPicture {
   package static func svg(of rows: [InspectorRow]) -> String {
     // The rows of the picture are in no window. The style sheet applies to them below this container.
     InspectorView.useStyle()
-    let list = CustomWidget().styled("inspector")
+    let list = CustomWidget().styled("inspector", "picture")
     let root = WidgetRoot(list)
     let parts = rows.flatMap { self.parts(for: $0, in: list) }
     let height = parts.reduce(0) { $0 + $1.height }
@@ -32,7 +31,7 @@ package enum DiagramPicture {
   }
 
   private static func parts(for row: InspectorRow, in list: CustomWidget) -> [Part] {
-    let message = MessageRow(ink: ink).keepsDirection()
+    let message = MessageRow().keepsDirection()
     list.add(message)
     message.show(row)
     let part: Part = (message.height(forWidth: Int(width)), { message.drawPicture(on: $0, $1) })

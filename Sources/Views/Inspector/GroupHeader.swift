@@ -25,38 +25,26 @@ final class GroupHeader: CustomWidget {
 
   private func update() {
     let lanes = LaneStyle.allCases.map { Lifeline($0, $0.title, short: $0.title) }
-    show((group?.lifelines ?? lanes).filter(\.isInHeader))
+    let lifelines = (group?.lifelines ?? lanes).filter(\.isInHeader)
+    if lifelines != titles.map(\.lifeline) {
+      for title in titles {
+        remove(title.long)
+        remove(title.short)
+      }
+      titles = lifelines.map { ($0, addLabel($0.name, of: $0), addLabel($0.short, of: $0)) }
+    }
     let names = titles.map(\.lifeline.name).joined(separator: ", ")
     accessibleLabel(group.map { "\($0.description): \(names)" } ?? names)
     queueResize()
     queueDraw()
   }
 
-  /// Shows the names of these lifelines.
-  private func show(_ lifelines: [Lifeline]) {
-    guard lifelines != titles.map(\.lifeline) else { return }
-    for title in titles.dropFirst(lifelines.count) {
-      for label in [title.long, title.short] { remove(label) }
-    }
-    let labels = titles.map { ($0.long, $0.short) }
-    titles = lifelines.enumerated().map { index, lifeline in
-      let (long, short) = labels.indices.contains(index) ? labels[index] : (addLabel(index), addLabel(index))
-      for (label, text) in [(long, lifeline.name), (short, lifeline.short)] {
-        label.text = text
-        for lane in LaneStyle.allCases { label.setStyle("\(lane)", lane == lifeline.lane) }
-        // The description of the header says enough.
-        label.setAccessibleHidden(true)
-      }
-      return (lifeline, long, short)
-    }
-  }
-
-  private func addLabel(_ index: Int) -> Label {
-    let label = Label().styled("lifeline")
+  private func addLabel(_ text: String, of lifeline: Lifeline) -> Label {
+    let label = Label(text).styled("lifeline", "\(lifeline.lane)")
     add(label)
-    label.onUnusedClick { [weak self] in
-      if let self { onPressed(titles[index].lifeline.name) }
-    }
+    // The description of the header says enough.
+    label.setAccessibleHidden(true)
+    label.onUnusedClick { [weak self] in self?.onPressed(lifeline.name) }
     return label
   }
 
@@ -94,7 +82,6 @@ final class GroupHeader: CustomWidget {
 
   // MARK: - Drawing
 
-  /// Draws the lifelines below the names.
   override func draw(on canvas: Canvas, in area: Area) { drawLifelines(on: canvas, area.size) }
 
   private func drawLifelines(on canvas: Canvas, _ size: Size) {

@@ -4,27 +4,27 @@ import GtkKit
 package final class InspectorMenu {
   package let smallerButton = Button("A−").named("smallerButton")
   package let largerButton = Button("A+").named("largerButton")
-  package let clearButton = Button(trc("messages", "Clear")).named("clearButton")
   package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let askButton = Button(tr("Ask Here…")).named("askHereButton")
   package let saveSessionButton = Button(tr("Save Session…")).named("saveSessionButton")
   package let openSessionButton = Button(tr("Open Session…")).named("openSessionButton")
+  package let clearButton = Button(trc("messages", "Clear")).named("clearButton")
 
   package let smallerPressed = Action<Void>("smallerPressed")
   package let largerPressed = Action<Void>("largerPressed")
-  package let clearPressed = Action<Void>("clearPressed")
   package let mermaidPressed = Action<Void>("mermaidPressed")
   package let svgPressed = Action<Void>("svgPressed")
   package let saveSessionPressed = Action<Void>("saveSessionPressed")
   package let openSessionPressed = Action<Void>("openSessionPressed")
+  package let clearPressed = Action<Void>("clearPressed")
 
   /// The button that opens the menu.
   package let button: MenuButton
   /// The entries, which are in no window before the menu is first opened.
   private let entries: WidgetRoot
 
-  init() {
+  init(_ askPressed: Action<Void>) {
     let sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked").aligned(.center, .center)
     let groups = [
       [mermaidButton, svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
@@ -34,30 +34,54 @@ package final class InspectorMenu {
     button = MenuButton(tr("More"), style: "more") { AnyWidget(entries) }
     // A tooltip would cover the first entry.
     button.named("moreButton")
-    mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
-    svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")
-    askButton.tooltip = tr("Ask a question after the selected message, or the last one (F4)")
-    saveSessionButton.tooltip = tr("Save all messages, and the games after each action, in a file")
-    openSessionButton.tooltip = tr("Show the messages and games of a file")
-    clearButton.tooltip = tr("Remove all messages")
     smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
     largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
     smallerButton.sends(smallerPressed)
     largerButton.sends(largerPressed)
-    clearButton.sends(clearPressed)
-    mermaidButton.sends(mermaidPressed)
-    svgButton.sends(svgPressed)
-    saveSessionButton.sends(saveSessionPressed)
-    openSessionButton.sends(openSessionPressed)
-    for entry in [
-      clearButton, mermaidButton, svgButton, askButton, saveSessionButton, openSessionButton,
+    for (entry, action, tooltip) in [
+      (
+        mermaidButton, mermaidPressed,
+        tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
+      ),
+      (svgButton, svgPressed, tr("Save the selected groups, or the last one, as a picture")),
+      (askButton, askPressed, tr("Ask a question after the selected message, or the last one (F4)")),
+      (
+        saveSessionButton, saveSessionPressed,
+        tr("Save all messages, and the games after each action, in a file")
+      ),
+      (openSessionButton, openSessionPressed, tr("Show the messages and games of a file")),
+      (clearButton, clearPressed, tr("Remove all messages")),
     ] {
-      entry.styled("flat").onClicked { [button] in button.popDown() }
+      entry.styled("flat").tooltip = tooltip
+      entry.sends(action)
+      entry.onClicked { [button] in button.popDown() }
     }
   }
 
   /// Enables the entries that need messages.
   package func enableCopies(_ isEnabled: Bool) {
     for button in [mermaidButton, svgButton, askButton] { button.isSensitive = isEnabled }
+  }
+}
+
+/// The menu of a message, in a popover beside its row.
+package final class MessageMenu {
+  package let askButton = Button(tr("Ask Here…")).named("askHereButton")
+  package let cutButton = Button(tr("Cut This Arrow")).named("cutButton")
+  private let popover: Popover
+
+  init(of parent: some Widget, _ askPressed: Action<Void>, _ cutPressed: Action<Void>) {
+    let entries = [askButton, cutButton]
+    popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent)
+    cutButton.tooltip = tr("Deliver nothing on this way, and try what breaks")
+    askButton.sends(askPressed)
+    cutButton.sends(cutPressed)
+    for entry in entries { entry.styled("flat").onClicked { [popover] in popover.popDown() } }
+  }
+
+  /// Opens the menu at a place in its parent. Cutting is offered where no result would be missing.
+  func open(at place: Rect, canCut: Bool) {
+    cutButton.isSensitive = canCut
+    popover.popUp(at: place)
   }
 }

@@ -53,11 +53,9 @@ package struct InspectorRow: Equatable {
   package let place: Place?
   /// The lifelines of the game. The indices of an arrow are valid.
   package let lifelines: [Lifeline]
-  /// The description for screen readers.
   package let description: String
   /// The outlets that the messages concern, with their view: "CrapsView.balanceLabel".
   package let outlets: [String]
-  /// The bars of the methods that run.
   let bars: [Bar]
   /// Whether the row is a property or an outlet with the value that it had before.
   package let isFaint: Bool
@@ -83,11 +81,6 @@ package struct InspectorRow: Equatable {
     }
   }
 
-  /// What the update reads; empty for other rows.
-  package var reads: String {
-    if case .update(_, let reads, _, _, _) = content { reads } else { "" }
-  }
-
   /// The maximum number of letters of a word without places for line breaks.
   private static let maximumWord = 24
 
@@ -102,13 +95,10 @@ package struct InspectorRow: Equatable {
     return words.joined(separator: " ").replacing("● ", with: "●\u{A0}")
   }
 
-  /// Whether the row is the title of a group.
   package var isGroup: Bool { time != nil }
 
-  /// Whether the row is the pause before a message.
   package var isPause: Bool { place == nil && !isNote }
 
-  /// Whether the row is the answer of a question.
   package var isNote: Bool {
     if case .note = content { true } else { false }
   }

@@ -2,9 +2,6 @@ import GtkKit
 
 /// The names and the layout of the parts.
 extension InspectorView {
-  /// The minimum and natural sizes at the usual text size.
-  static let minimumSize = Size(300, 260)
-  static let usualSize = Size(420, 640)
   /// The smallest scale of a row of controls that is too long.
   private static let minimumLineScale = 0.5
 

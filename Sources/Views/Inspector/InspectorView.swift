@@ -18,7 +18,7 @@ package final class InspectorView: PagedScreen {
   package let windowButton = Button(icon: "window-new-symbolic").named("windowButton")
   package let closeButton = Button(icon: "window-close-symbolic").named("closeButton")
   /// What is used rarely.
-  package let menu = InspectorMenu()
+  package let menu: InspectorMenu
   package let waitingLabel = Label().named("waitingLabel").styled("numeric")
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
@@ -56,13 +56,11 @@ package final class InspectorView: PagedScreen {
   package let participantPressed = Action<String>("choicePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
-  /// Whether the button says that the Inspector is in its own window; nil before it says where.
-  private var isShownDetached: Bool?
-
   /// The size of the texts of menus and tooltips; nil if it is the usual one.
   var menuSize: Double?
 
-  let content = ScaledPage()
+  /// Its sizes are those at the usual text size.
+  let content = ScaledPage(minimum: Size(300, 260), natural: Size(420, 640))
   let header = GroupHeader()
   let messageArea: Overlay
   private let cover: MessageCover
@@ -70,32 +68,27 @@ package final class InspectorView: PagedScreen {
   let places: Box
 
   /// How many times larger than usual the diagram is.
-  package var zoom = 1.0 { didSet { if zoom != oldValue { arrangeAgain() } } }
+  package var zoom = 1.0 { didSet { if zoom != oldValue { content.queueAllocate() } } }
   /// Whether the Inspector has its form for a projector: larger letters, and no controls above the diagram.
   package var isProjected = false {
     didSet {
       projectorButton.isActive = isProjected
-      if isProjected != oldValue { arrangeAgain() }
+      if isProjected != oldValue { content.queueAllocate() }
     }
   }
   /// Whether the choices of messages and the search are shown.
   package var showsFilters = false {
     didSet {
       searchButton.isActive = showsFilters
-      if showsFilters != oldValue { arrangeAgain() }
+      if showsFilters != oldValue { content.queueAllocate() }
     }
-  }
-
-  private func arrangeAgain() {
-    root.queueAllocate()
-    // Its size does not change.
-    content.queueAllocate()
   }
 
   /// A screen with a choice of these games and paces.
   package init(games: [String], paces: [String] = []) {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
+    menu = InspectorMenu(askPressed)
     messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, messageMenuPressed)
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
@@ -103,13 +96,11 @@ package final class InspectorView: PagedScreen {
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
     places = Box(.horizontal, gap: 6, [searchButton, windowButton, menu.button, closeButton])
     Self.useStyle()
-    let frame = ScreenFrame(minimum: Self.minimumSize, natural: Self.usualSize)
-    root = WidgetRoot(frame.styled("inspector").named("inspectorScreen"))
+    root = WidgetRoot(content.styled("inspector").named("inspectorScreen"))
     nameOutlets()
     for part in parts { content.add(part) }
-    frame.add(content)
-    frame.screen = self
-    frame.onUnmap { [weak self] in self?.setMenuSize(nil) }
+    content.screen = self
+    content.onUnmap { [weak self] in self?.setMenuSize(nil) }
     connectActions()
     messageList.onScrolled { [weak self] in self?.scheduleHeader() }
     messageList.onFocusMoved { [weak self] in self?.scheduleHeader() }
@@ -159,10 +150,9 @@ package final class InspectorView: PagedScreen {
   /// Shows where the button moves the Inspector.
   package func showPlace(isDetached: Bool, canMove: Bool) {
     windowButton.isSensitive = canMove
+    let label = isDetached ? tr("Put Beside") : tr("Own Window")
     // Each label is reported to assistive technology.
-    guard isDetached != isShownDetached else { return }
-    isShownDetached = isDetached
-    windowButton.labeledByTooltip(isDetached ? tr("Put Beside") : tr("Own Window"))
+    if windowButton.tooltip != label { windowButton.labeledByTooltip(label) }
   }
 
   // MARK: - The header of the group on screen
@@ -219,6 +209,5 @@ package final class InspectorView: PagedScreen {
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
     legendButton.sends(legendPressed)
     header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
-    menu.askButton.sends(askPressed)
   }
 }

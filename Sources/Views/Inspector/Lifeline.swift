@@ -14,13 +14,7 @@ package enum LaneStyle: Int, CaseIterable {
 
   /// The middle of the lane, as a part of the width. The outer lanes are near the edges, so that texts have room between
   /// the lanes.
-  var center: Double {
-    switch self {
-    case .view: 0.1
-    case .controller: 0.5
-    case .model: 0.9
-    }
-  }
+  var center: Double { 0.1 + 0.4 * Double(rawValue) }
 }
 
 /// The lifeline of a participant.
@@ -55,5 +49,23 @@ package struct Lifeline: Equatable {
       guard line.isInHeader else { return width * (Double(line.lane.rawValue) + 0.06 + before / 8) / 3 }
       return width * (line.lane.center + (before - (count - 1) / 2) * distance)
     }
+  }
+}
+
+/// The colors of the sequence diagram: of its paper, and of the lanes, their lifelines and the messages from there.
+struct InspectorColors: Palette {
+  /// The base color of GTK's theme.
+  let paper: Color
+  private let lanes: [Color]
+
+  init(_ theme: Theme) {
+    paper = theme(0xFFFFFF, dark: 0x2D2D2D)
+    lanes = theme([0x174EA6, 0x8A3F00, 0x176639], dark: [0x99C1F1, 0xF8C37B, 0x8FF0A4])
+  }
+
+  subscript(lane: LaneStyle) -> Color { lanes[lane.rawValue] }
+
+  var shared: KeyValuePairs<String, Color> {
+    ["lane_view": lanes[0], "lane_controller": lanes[1], "lane_model": lanes[2]]
   }
 }

@@ -17,12 +17,10 @@ package struct MessageLayout {
     }
   }
 
-  /// The positions of the lifelines.
   package let lifelines: [Double]
   /// The text of the row, and what an update reads.
   package let texts: [Text]
 
-  /// Where the box of an update ends.
   private(set) var boxEnd = 0.0
 
   /// The room between a text and the lifelines beside it.

@@ -6,7 +6,6 @@ package final class MessageList: ItemList<InspectorRow> {
   private let toggled: Action<Int>
   private let menuPressed: Action<Void>
   let sizes = TextSizes()
-  /// What is below the pointer.
   private var hovered: InspectorRow.Place?
   private var isHoverPending = false
   private lazy var travel = Animation(of: list)
@@ -49,7 +48,6 @@ package final class MessageList: ItemList<InspectorRow> {
     }
   }
 
-  /// Opens or closes an update.
   func toggle(_ row: InspectorRow) {
     guard let place = row.place else { return }
     toggled.send(place.message, by: list, "toggled")
@@ -169,18 +167,12 @@ final class MessageCover: CustomWidget {
 
 /// The sizes of texts that have been measured: most rows of a long list have the texts of others.
 final class TextSizes {
-  /// What a size depends on.
+  /// What a size depends on. A text on one line has no width.
   private struct Key: Hashable {
     let text: String
     let font: Int
-    /// Nil for a text on one line.
-    var lines: Lines?
-  }
-
-  /// The width in which a text is wrapped, and the maximum number of lines.
-  private struct Lines: Hashable {
-    let width: Double
-    let limit: Int
+    var width: Double?
+    var lines = 1
   }
 
   /// The maximum number of sizes that are kept.
@@ -195,7 +187,7 @@ final class TextSizes {
   /// The height of a text in the font of a widget, in lines of a width, of which there are at most `lines`.
   func height(of text: String, like widget: some Widget, inLinesOf width: Double, atMost lines: Int) -> Double
   {
-    size(Key(text: text, font: widget.fontNumber, lines: Lines(width: width, limit: lines))) {
+    size(Key(text: text, font: widget.fontNumber, width: width, lines: lines)) {
       Size(width, widget.height(of: text, inLinesOf: width, atMost: lines))
     }.height
   }

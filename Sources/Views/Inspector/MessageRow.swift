@@ -10,12 +10,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   private weak var list: MessageList?
   private let sizes: TextSizes
   private var content: InspectorRow?
-  /// The color of all texts of a picture.
-  private let pictureInk: Color?
 
   private static let arrowRoom = 7.0
   private static let margin = MessageLayout.margin
-  /// The width of the bar of a method that runs.
   private static let barWidth = 6.0
   /// The room above and below the text of an update.
   private static let boxMargin = 2.0
@@ -30,9 +27,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
   private static let minimumTitleScale = 0.4
 
-  /// An empty row of a list, or of a picture with texts in a color.
-  init(in list: MessageList? = nil, ink: Color? = nil) {
-    (self.list, pictureInk) = (list, ink)
+  /// An empty row of a list, or of a picture.
+  init(in list: MessageList? = nil) {
+    self.list = list
     sizes = list?.sizes ?? TextSizes()
     super.init(role: .presentation)
     styled("message-row")
@@ -101,8 +98,6 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   // MARK: - Drawing
 
-  /// The color of the texts.
-  private var ink: Color { pictureInk ?? color }
   /// In a layout from right to left, the lanes are exchanged, too.
   private var isMirrored: Bool { readsRightToLeft }
 
@@ -118,7 +113,6 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// Where a text is drawn in the row, and how many times larger than usual.
   package typealias DrawnText = (text: String, place: Rect, scale: Double)
 
-  /// Where the row draws its texts now.
   var drawnTexts: [DrawnText] {
     let size = Size(width, height)
     return layout(in: size.width)?.texts.map { drawn($0, size) } ?? []
@@ -148,20 +142,20 @@ package final class MessageRow: CustomWidget, ItemRow {
     let (_, place, scale) = drawn(text, size)
     if text.isLong {
       canvas.lines(
-        text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered, ink
+        text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered,
+        color
       )
     } else {
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-        $0.text(text.text, like: self, at: Point(0, 0), ink)
+        $0.text(text.text, like: self, at: Point(0, 0), color)
       }
     }
   }
 
-  /// Draws the time of a group at the end of the row.
   private func drawTime(on canvas: Canvas, _ size: Size) {
     guard let time = content?.time else { return }
     let left = isMirrored ? Self.margin : size.width - Self.margin - timeSize.width
-    canvas.text(time, like: surroundings, at: Point(left.rounded(), Self.margin / 2), ink)
+    canvas.text(time, like: surroundings, at: Point(left.rounded(), Self.margin / 2), color)
   }
 
   /// Draws the lifelines with their bars, and the arrow, the update or the pause.
@@ -188,8 +182,8 @@ package final class MessageRow: CustomWidget, ItemRow {
     case .group, .note: break
     case .message(_, let from, let to, let stroke):
       let start = from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
-      let color = from.map { colors[content.lifelines[$0].lane] } ?? ink
-      MessageArrow(stroke: stroke, color: content.isFaint ? color.opacity(0.5) : color)
+      let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
+      MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)
         .draw(
           from: start, to: positions[to], at: arrowHeight, traveled: list?.travel(of: content), on: canvas)
     case .update(let sets, _, let from, let models, let isOpen):
@@ -211,7 +205,7 @@ package final class MessageRow: CustomWidget, ItemRow {
         canvas.rule(from: Point(gap, y), to: Point(place.x - gap, y), width: 1)
         canvas.rule(from: Point(place.x + place.width + gap, y), to: Point(size.width - gap, y), width: 1)
       }
-      canvas.fill(ink.opacity(0.3))
+      canvas.fill(color.opacity(0.3))
     }
   }
 
@@ -246,7 +240,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   func drawPicture(on canvas: Canvas, _ size: Size) {
     if content?.isGroup == true {
       canvas.roundedRectangle(Rect(size), radius: 0)
-      canvas.fill(ink.opacity(0.05))
+      canvas.fill(color.opacity(0.05))
     }
     draw(on: canvas, size)
   }
@@ -281,18 +275,10 @@ private struct MessageArrow {
   private var isFilled: Bool { stroke == .call || stroke == .delegated }
 
   private func drawLine(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
-    let dash: (on: Double, off: Double)? =
-      switch stroke {
-      case .call, .delegated: nil
-      case .answer, .observed: (7, 4)
-      }
     let (length, way) = (abs(end - start), end > start ? 1.0 : -1)
-    guard let dash else {
-      canvas.rule(from: Point(start, y), to: Point(end, y), width: Self.width)
-      return canvas.fill(color)
-    }
-    for begin in stride(from: 0, to: length, by: dash.on + dash.off) {
-      let dashEnd = min(begin + dash.on, length)
+    let (dash, gap) = isFilled ? (length, 1.0) : (7, 4)
+    for begin in stride(from: 0, to: length, by: dash + gap) {
+      let dashEnd = min(begin + dash, length)
       canvas.rule(from: Point(start + way * begin, y), to: Point(start + way * dashEnd, y), width: Self.width)
     }
     canvas.fill(color)

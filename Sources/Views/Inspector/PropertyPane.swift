@@ -10,7 +10,6 @@ package final class PropertyPane: CustomWidget {
 
   private static let gap = 2.0
   private static let margin = (horizontal: 9.0, vertical: 4.0)
-  /// The space between two columns.
   private static let columnGap = 18.0
   /// The smallest width of one of several columns, in line heights.
   private static let columnLines = 11.0
@@ -22,7 +21,6 @@ package final class PropertyPane: CustomWidget {
     styled("properties").named("propertyTable").accessibleLabel(tr("Properties of the model"))
   }
 
-  /// Shows these models and their properties.
   package func show(_ models: [(name: String, rows: [Row])]) {
     let count = models.reduce(0) { $0 + 1 + $1.rows.count }
     while lines.count < count {
@@ -34,8 +32,8 @@ package final class PropertyPane: CustomWidget {
     lines.removeLast(lines.count - count)
     var rest = lines[...]
     for (name, rows) in models {
-      rest.removeFirst().show(heading: name)
-      for row in rows { rest.removeFirst().show(row) }
+      rest.removeFirst().show(name)
+      for row in rows { rest.removeFirst().show(row.name, row.value, old: row.old) }
     }
     queueResize()
   }
@@ -57,18 +55,14 @@ package final class PropertyPane: CustomWidget {
   }
 
   override package func arrange(in area: Area) -> [Placement] {
-    let size = area.size
-    let column = columns(in: size.width).width
-    var placements: [Placement] = []
-    var top = Self.margin.vertical
-    for row in rows(forWidth: size.width, in: size.height, changesUpTo: size.height) {
-      for (index, line) in row.lines.enumerated() {
-        let x = Self.margin.horizontal + Double(index) * (column + Self.columnGap)
-        placements.append(line.placed(in: Rect(x, top, column, row.height)))
+    let (width, height) = (area.size.width, area.size.height)
+    let columnWidth = columns(in: width).width
+    return column(gap: Self.gap) {
+      for (lines, height) in rows(forWidth: width, in: height, changesUpTo: height) {
+        row(gap: Self.columnGap) { for line in lines { line.frame(width: columnWidth) } }.frame(
+          height: height)
       }
-      top += row.height + Self.gap
-    }
-    return placements
+    }.placements(in: area.rect.inset(by: Self.margin.horizontal, Self.margin.vertical))
   }
 
   /// The rows that fit in a height, model by model. Rows with changes take precedence.
@@ -136,39 +130,27 @@ private final class PropertyLine: CustomWidget {
 
   /// Whether the line is a model's name.
   var isHeading: Bool { !valueLabel.isVisible }
-  /// Whether the value has just changed.
   private(set) var isChanged = false
-  private var shown: PropertyPane.Row?
+  private var shown: [String?] = []
 
-  func show(_ row: PropertyPane.Row) {
-    if let shown, shown == row { return }
-    shown = row
-    isChanged = row.old != nil
-    nameLabel.text = isChanged ? "● \(row.name)" : row.name
-    let text = row.old.map { "\($0) → \(row.value)" } ?? row.value
+  /// Shows a property, or the name of a model, which has no value.
+  func show(_ name: String, _ value: String? = nil, old: String? = nil) {
+    guard shown != [name, value, old] else { return }
+    shown = [name, value, old]
+    isChanged = old != nil
+    nameLabel.text = isChanged ? "● \(name)" : name
+    let text = [old, value].compactMap(\.self).joined(separator: " → ")
     // Code is written from left to right in every language.
     valueLabel.text = readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
     valueLabel.setWraps(text.count > Self.maximumLength)
-    valueLabel.isVisible = true
-    setStyles(isHeading: false)
-    accessibleLabel(
-      row.old.map { tr("{name}: {value}, was {old}", ["name": row.name, "value": row.value, "old": $0]) }
-        ?? tr("{name}: {value}", ["name": row.name, "value": row.value]))
-  }
-
-  func show(heading: String) {
-    shown = nil
-    isChanged = false
-    nameLabel.text = heading
-    valueLabel.isVisible = false
-    setStyles(isHeading: true)
-    accessibleLabel(heading)
-  }
-
-  private func setStyles(isHeading: Bool) {
+    valueLabel.isVisible = value != nil
     setStyle("heading", isHeading)
     setStyle("property", !isHeading)
     setStyle("changed", isChanged)
+    var words = ["name": name, "value": value ?? ""]
+    words["old"] = old
+    let known = tr("{name}: {value}", words)
+    accessibleLabel(isHeading ? name : isChanged ? tr("{name}: {value}, was {old}", words) : known)
   }
 
   override var heightDependsOnWidth: Bool { true }

@@ -19,7 +19,6 @@ package final class SourcePane: CustomWidget {
   package let sourcePressed = Action<Void>("sourcePressed")
   package let placeStepped = Action<Int>("placeStepped")
 
-  /// The most lines that are shown.
   package static let lineCount = 7
 
   init() {
@@ -67,7 +66,6 @@ package final class SourcePane: CustomWidget {
 
   override package var childLayout: Layout? { heading.layout }
 
-  /// The height with a number of lines.
   func height(lines count: Int, forWidth width: Double) -> Double {
     naturalHeight(forWidth: width) + Double(count) * lines[0].minimumHeight
   }

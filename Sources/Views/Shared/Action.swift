@@ -75,7 +75,6 @@ extension Action where Value == Void {
 }
 
 extension Button {
-  /// Sends an action at each click.
   func sends(_ action: Action<Void>) { onClicked { action.send(by: self, "clicked") } }
 }
 
@@ -114,7 +113,6 @@ package struct SentAction: TracedMessage {
   package let origin: Origin
   /// The call of the method that responds, as it is written in code: "sliderMoved(35)".
   package let call: String
-  /// The object that responds.
   package let target: AnyObject
   /// The file that declares the action, as in `#fileID`: "Views/CrapsView.swift"; nil for a key.
   package let file: String?

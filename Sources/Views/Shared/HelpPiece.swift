@@ -4,23 +4,19 @@ import GtkKit
 ///
 /// Each game adds its own pieces in `HelpPiece+Game.swift`.
 package struct HelpPiece {
-  /// The height of all pieces.
   static let height = 100.0
 
   let width: Double
-  /// Draws the piece from the origin.
   let draw: (HelpPen) -> Void
 
   init(width: Double = 100, _ draw: @escaping (HelpPen) -> Void) { (self.width, self.draw) = (width, draw) }
 
-  /// What follows.
   package static let arrow = HelpPiece(width: 56) { pen in
     pen.canvas.polyline(Point(6, 50), Point(48, 50))
     pen.canvas.polyline(Point(32, 34), Point(48, 50), Point(32, 66))
     pen.canvas.stroke(pen.color.opacity(0.75), width: 6)
   }
 
-  /// The player wins.
   package static let won = HelpPiece(width: 88) { pen in
     let colors = CommonColors(pen.theme)
     pen.box(Rect(6, 16, 76, 68), radius: 16, colors.wonPlate, edge: colors.wonLip)
@@ -28,7 +24,6 @@ package struct HelpPiece {
     pen.canvas.stroke(colors.wonText, width: 9)
   }
 
-  /// The player loses.
   package static let lost = HelpPiece(width: 88) { pen in
     let colors = CommonColors(pen.theme)
     pen.box(Rect(6, 16, 76, 68), radius: 16, colors.lostPlate, edge: 0xD98C80)

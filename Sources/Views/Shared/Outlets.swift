@@ -2,13 +2,11 @@ import GtkKit
 
 // What a controller uses of its outlets. Widgets do it, and so can the stand-ins of a test, which need no display.
 
-/// An outlet that shows a value.
 package protocol Outlet<Value> {
   associatedtype Value
   func show(_ value: Value)
 }
 
-/// An outlet that shows a text.
 package protocol TextOutlet {
   var text: String { get nonmutating set }
   /// Shows a message in a style.
@@ -21,7 +19,6 @@ package protocol ButtonOutlet {
   func press()
 }
 
-/// A slider for integers.
 package protocol SliderOutlet: AnyObject {
   var value: Int { get set }
   var isSensitive: Bool { get set }
@@ -41,4 +38,14 @@ extension Button: ButtonOutlet {
 
 extension Slider: SliderOutlet {
   package var needsAnnouncement: Bool { containsFocus && !Self.announcesValue }
+}
+
+/// The result that a message reports. The style sheet gives each its colors, and the text gives each its sign.
+package enum MessageStyle: String, CaseIterable { case neutral, won, lost }
+
+extension Label: TextOutlet {
+  package func show(_ text: String, _ style: MessageStyle) {
+    self.text = text
+    for other in MessageStyle.allCases { setStyle(other.rawValue, other == style) }
+  }
 }

@@ -51,7 +51,6 @@ package enum Arrangement: String, CaseIterable {
   }
 }
 
-/// The page on which the parts of a screen are laid out.
 struct Page {
   /// The size of the page, in pixels at scale 1.
   let size: Size
@@ -74,22 +73,46 @@ struct Page {
     layout(inset(by: horizontal, vertical)).padding(horizontal, vertical)
   }
 
-  /// The page without a margin.
   func inset(by horizontal: Double, _ vertical: Double) -> Page {
     let rest = Rect(size).inset(by: horizontal, vertical)
     return Page(size: Size(rest.width, rest.height), scale: scale)
   }
 }
 
+/// A screen that fits its page to its size.
+protocol PagedScreen: Screen {
+  /// Lays out the page for a size of the screen.
+  func fit(_ size: Size)
+}
+
+/// The root of a screen's widgets, with a minimum and a natural size. Its children fill it.
+class ScreenFrame: CustomWidget {
+  private let minimum, natural: Size
+  /// The screen, which owns the frame.
+  weak var screen: (any PagedScreen)?
+
+  init(minimum: Size = Metrics.minimumScreen, natural: Size = Metrics.usualText) {
+    (self.minimum, self.natural) = (minimum, natural)
+    super.init()
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    let length = orientation == .horizontal ? \Size.width : \Size.height
+    return SizeRequest(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
+  }
+
+  override func willArrange(in size: Size) { screen?.fit(size) }
+
+  override func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
+}
+
 /// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits.
 ///
 /// It scales each part, because that costs less than scaling the whole page.
-final class ScaledPage: CustomWidget {
+final class ScaledPage: ScreenFrame {
   private var layout: (Page) -> Layout = { _ in .spacer }
   /// How many times larger than it is laid out the page is drawn.
   private(set) var scale = 1.0
-
-  init() { super.init() }
 
   /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
   /// which the layout fits.
@@ -146,9 +169,7 @@ struct Surface {
   let page: Page
   /// The rectangle of the screen.
   let screen: Rect
-  /// The arrangement of the page.
   let arrangement: Arrangement
-  /// The theme of the window.
   let theme: Theme
 
   /// A surface of an area, of which the page fills a rectangle.

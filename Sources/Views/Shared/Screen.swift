@@ -2,7 +2,6 @@ import GtkKit
 
 /// The content of a window or a tab.
 package protocol Screen: AnyObject {
-  /// The root of the screen's widgets.
   var root: WidgetRoot { get }
   /// The widget that has the keyboard focus at first.
   var initialFocus: AnyWidget? { get }
@@ -23,11 +22,9 @@ package protocol Screen: AnyObject {
   func respond(
     onPress: @escaping () -> Bool, onKey: @escaping (Key) -> Bool, onMap: @escaping () -> Void,
     onUnmap: @escaping () -> Void)
-  /// Ends its animations.
   func finishAnimations()
   /// Takes no input from now on, and does not move.
   func becomePast()
-  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
@@ -54,33 +51,6 @@ extension Screen {
   }
 
   package func announce(_ text: String) { root.announce(text) }
-}
-
-/// A screen that fits its page to its size.
-protocol PagedScreen: Screen {
-  /// Lays out the page for a size of the screen.
-  func fit(_ size: Size)
-}
-
-/// The root of a screen's widgets, with a minimum and a natural size. Its children fill it.
-final class ScreenFrame: CustomWidget {
-  private let minimum, natural: Size
-  /// The screen, which owns the frame.
-  weak var screen: (any PagedScreen)?
-
-  init(minimum: Size, natural: Size) {
-    (self.minimum, self.natural) = (minimum, natural)
-    super.init()
-  }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let length = orientation == .horizontal ? \Size.width : \Size.height
-    return SizeRequest(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
-  }
-
-  override func willArrange(in size: Size) { screen?.fit(size) }
-
-  override func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
 }
 
 /// A place for a screen: empty, or filled by the screen that is shown there.

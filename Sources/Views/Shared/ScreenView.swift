@@ -6,27 +6,23 @@ import GtkKit
 package class ScreenView: PagedScreen {
   package let root: WidgetRoot
   package let style: String?
-  private var firstFocus: AnyWidget?
-  package var initialFocus: AnyWidget? { firstFocus }
+  package private(set) var initialFocus: AnyWidget?
   package let viewDidAppear = Action<Void>("viewDidAppear")
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
 
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage()
-  /// What lies behind the page and around it, up to the edges of the screen.
-  private let surface = ScreenSurface(role: .presentation)
-  private let background = ScreenBackground()
-  /// The surface, the background, the page, what moves above it, and the frame around a highlighted widget.
+  private let ground = ScreenGround()
+  /// The ground, the page, what moves above it, and the marks.
   private let layers: Overlay
-  private var highlight: HighlightFrame?
-  private var veils: WidgetVeils?
+  /// The layer above all others, which is made when it is first used.
+  private var marks: ScreenMarks?
   /// The layers for what moves across the parts. They are not seen at all while they are veiled.
   private var movingLayers: [AnyWidget] = []
   /// The widgets that show what an outlet shows, too.
   private var companions: [(outlet: AnyWidget, others: [AnyWidget])] = []
   /// The arrangement of the page; nil before the first layout.
   private var current: Arrangement?
-  /// Whether the page has been laid out.
   private var isLaidOut = false
   /// The arrangement from the next frame on, if it is another one.
   private var next: Arrangement?
@@ -36,21 +32,16 @@ package class ScreenView: PagedScreen {
     CommonColors.share()
     colors?.share()
     StyleSheet.use(style, "motion", "common")
-    let frame = ScreenFrame(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design)
+    let frame = ScreenFrame(natural: Arrangement.wide.design)
     root = WidgetRoot(frame.styled("screen", style).named(name))
     self.style = style
-    layers = Overlay(surface)
-    layers.add(background)
+    layers = Overlay(ground)
     layers.add(content)
     frame.add(layers)
     frame.screen = self
-    background.screen = self
-    surface.screen = self
+    ground.screen = self
     frame.onRoot { [weak self] in self?.setFirstArrangement() }
-    frame.onMap { [weak self] in
-      self?.redrawMarks()
-      self?.viewDidAppear.send()
-    }
+    frame.onMap { [weak self] in self?.viewDidAppear.send() }
     frame.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
@@ -61,52 +52,42 @@ package class ScreenView: PagedScreen {
 
   package func endTyping() {}
 
-  /// The widget that is highlighted.
-  package var highlightedWidget: AnyWidget? { highlight?.widget }
-
-  /// Highlights a widget of the screen by a frame around it; nil removes the frame.
-  package func highlight(_ widget: AnyWidget?) {
-    guard let widget else {
-      if let highlight { layers.remove(highlight) }
-      highlight = nil
-      return
+  /// The widget that is highlighted by a frame around it; nil for none.
+  package var highlightedWidget: AnyWidget? {
+    get { marks?.highlighted }
+    set {
+      if newValue != nil { addMarks() }
+      marks?.highlighted = newValue
     }
-    if let highlight { return highlight.move(to: widget) }
-    let highlight = HighlightFrame(around: widget)
-    layers.add(highlight)
-    self.highlight = highlight
   }
 
-  /// Draws again what is around and above widgets, which may have moved.
-  private func redrawMarks() {
-    highlight?.queueDraw()
-    veils?.queueDraw()
+  private func addMarks() {
+    guard marks == nil else { return }
+    let marks = ScreenMarks()
+    layers.add(marks)
+    self.marks = marks
   }
 
   /// The widgets below veils, which hide their new values.
   package var veiledWidgets: [AnyWidget] {
-    get { veils?.widgets ?? [] }
+    get { marks?.widgets ?? [] }
     set {
       let others = companions.filter { Self.has($0.outlet, newValue) }.flatMap(\.others)
       for layer in movingLayers { layer.opacity = Self.has(layer, others) ? 0 : 1 }
-      if veils == nil, !newValue.isEmpty {
-        let veils = WidgetVeils()
-        layers.add(veils)
-        self.veils = veils
-      }
-      veils?.widgets = newValue + others.filter { !Self.has($0, movingLayers) }
+      if !newValue.isEmpty { addMarks() }
+      marks?.widgets = newValue + others.filter { !Self.has($0, movingLayers) }
     }
   }
 
   /// The widgets whose veils have a check mark.
   package var checkedWidgets: [AnyWidget] {
-    get { veils?.checked ?? [] }
-    set { veils?.checked = newValue }
+    get { marks?.checked ?? [] }
+    set { marks?.checked = newValue }
   }
 
   /// The widget below the smallest veil at a point of a window.
   package func veiledWidget(at point: Point, in window: Window) -> AnyWidget? {
-    veils?.widget(at: point, in: window)
+    marks?.widget(at: point, in: window)
   }
 
   private static func has(_ widget: AnyWidget, _ widgets: [AnyWidget]) -> Bool {
@@ -118,8 +99,7 @@ package class ScreenView: PagedScreen {
     companions.append((AnyWidget(outlet), others.map { AnyWidget($0) }))
   }
 
-  /// Makes the frame around the highlighted widget pulse.
-  package func pulseHighlight() { highlight?.pulse() }
+  package func pulseHighlight() { marks?.pulse() }
 
   /// Adds parts of the screen, in the order in which the Tab key goes through them.
   func add(_ parts: any Widget...) {
@@ -134,7 +114,7 @@ package class ScreenView: PagedScreen {
 
   /// Sets the widget that has the keyboard focus at first, and gets it from a control that is disabled.
   func focusBegins(at widget: some Widget) {
-    firstFocus = AnyWidget(widget)
+    initialFocus = AnyWidget(widget)
     root.setFocusFallbacks([widget])
   }
 
@@ -174,15 +154,15 @@ package class ScreenView: PagedScreen {
     // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
     guard isLaidOut, content.scale != scale else { return }
     root.onNextFrame { [weak self] in
-      self?.background.queueAllocate()
-      self?.surface.queueDraw()
-      self?.redrawMarks()
+      self?.ground.queueAllocate()
+      self?.ground.queueDraw()
+      self?.marks?.queueDraw()
     }
   }
 
   /// The layout of the page with its margin, border and padding in a screen of a size.
   private func layout(_ arrangement: Arrangement, on page: Page, in size: Size) -> Layout {
-    let border = background.border
+    let border = ground.border
     let stage = Rect(size).centered(arrangement.stage(in: size))
     return page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
       layout(arrangement, on: $0)
@@ -230,24 +210,18 @@ package class ScreenView: PagedScreen {
       self.current = next
       self.next = nil
       // Their sizes may not change.
-      for layer in [AnyWidget(self.root), AnyWidget(self.background), AnyWidget(self.content)] {
+      for layer in [AnyWidget(self.root), AnyWidget(self.ground), AnyWidget(self.content)] {
         layer.queueAllocate()
       }
-      self.surface.queueDraw()
-      self.redrawMarks()
+      self.ground.queueDraw()
+      self.marks?.queueDraw()
     }
   }
 }
 
-/// What lies behind the page of a screen and around it.
-private final class ScreenSurface: CustomWidget {
-  weak var screen: ScreenView?
-
-  override func snapshot(_ snapshot: Snapshot, in area: Area) { screen?.drawSurface(snapshot, in: area) }
-}
-
-/// The background and the border of the page of a screen, in a layer of its own: a change of a part does not repaint it.
-private final class ScreenBackground: CustomWidget {
+/// What lies behind the page of a screen and around it, up to the edges of the screen: the surface, and above it the
+/// background and the border of the page. In its own layer, it is not painted again when a part changes.
+private final class ScreenGround: CustomWidget {
   private let page = CustomWidget(role: .presentation).styled("page")
   weak var screen: ScreenView?
 
@@ -258,6 +232,8 @@ private final class ScreenBackground: CustomWidget {
 
   /// The width of the border and the padding at each side: the page is empty, and needs nothing else.
   var border: Size { Size(page.minimumWidth / 2, page.minimumHeight / 2) }
+
+  override func snapshot(_ snapshot: Snapshot, in area: Area) { screen?.drawSurface(snapshot, in: area) }
 
   override func arrange(in area: Area) -> [Placement] {
     guard let screen else { return [] }

@@ -9,7 +9,6 @@ struct Theme {
     (self.isDark, self.isHighContrast) = (isDark, isHighContrast)
   }
 
-  /// The theme of the window of a widget.
   init(of widget: some Widget) {
     let window = Window(of: widget)
     self.init(
@@ -39,7 +38,6 @@ protocol Palette {
 extension Palette {
   var shared: KeyValuePairs<String, Color> { [:] }
 
-  /// The colors for the theme of a widget's window.
   init(of widget: some Widget) { self.init(Theme(of: widget)) }
 
   /// Defines the shared colors for the style sheets: `@name`, and `@name_dark` for a dark theme.
@@ -47,5 +45,25 @@ extension Palette {
     for (isDark, suffix) in [(false, ""), (true, "_dark")] {
       StyleSheet.define(Self(Theme(isDark: isDark)).shared.map { (name: $0 + suffix, color: $1) })
     }
+  }
+}
+
+/// The colors that the tables share: those of the plates on which results stand.
+struct CommonColors: Palette {
+  let wonPlate: Color = 0xFFD769
+  let wonText: Color = 0x2B1C00
+  let wonLip: Color = 0x8A5A10
+  let lostPlate: Color = 0x7D1A17
+  let lostText: Color = 0xFFF1E6
+  let lostLip: Color = 0x4D0D0C
+
+  /// They are the same in each theme.
+  init(_ theme: Theme) {}
+
+  var shared: KeyValuePairs<String, Color> {
+    [
+      "won_plate": wonPlate, "won_text": wonText, "won_lip": wonLip, "lost_plate": lostPlate,
+      "lost_text": lostText, "lost_lip": lostLip,
+    ]
   }
 }

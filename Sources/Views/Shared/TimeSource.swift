@@ -22,11 +22,9 @@ package struct TimeSource {
     self.isInPast = isInPast
   }
 
-  /// A clock that stands still.
   package static let still = TimeSource(
     after: { _, _ in Scheduled {} }, milliseconds: { 0 }, ofDay: { Clock.timeOfDay })
 
-  /// The clock of the system.
   package static let system = TimeSource(
     after: { milliseconds, work in
       let timer = MainLoop.after(milliseconds: milliseconds, work)

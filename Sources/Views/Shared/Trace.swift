@@ -17,14 +17,8 @@ package protocol MessageListener: AnyObject {
   func isCut(_ message: any TracedMessage) -> Bool
 }
 
-extension MessageListener {
-  package var hasCuts: Bool { false }
-  package func isCut(_ message: any TracedMessage) -> Bool { false }
-}
-
 /// Where messages are reported. Without a listener, a message costs one comparison and allocates nothing.
 package enum Trace {
-  /// Is told each message.
   package static weak var listener: (any MessageListener)? {
     didSet { PropertyChange.hook = listener == nil ? nil : { OutletSetting.report($0, $1) } }
   }
@@ -40,7 +34,6 @@ package enum Trace {
     return try body()
   }
 
-  /// Whether a message is cut.
   package static func isCut(_ message: @autoclosure () -> any TracedMessage) -> Bool {
     guard let listener, listener.hasCuts else { return false }
     return listener.isCut(message())
@@ -52,7 +45,6 @@ package enum Trace {
 
 /// A value that code gave to an outlet, or a call of one of its methods.
 package struct OutletSetting: TracedMessage {
-  /// The widget, which has a name.
   package let widget: AnyWidget
   /// The property, such as "isSensitive", or the method; empty for what the widget shows.
   package let property: String

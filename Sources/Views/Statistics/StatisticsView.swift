@@ -2,7 +2,6 @@ import GtkKit
 
 /// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table.
 package final class StatisticsView: PagedScreen {
-  /// How a chart is shown.
   package enum Form: String, CaseIterable {
     case picture = "chart"
     case table
@@ -15,7 +14,6 @@ package final class StatisticsView: PagedScreen {
     }
   }
 
-  /// What the menu does with a chart.
   package enum Export: CaseIterable {
     case copyPicture, copyTable, savePicture, saveTable
 
@@ -56,9 +54,7 @@ package final class StatisticsView: PagedScreen {
   private var form = Form.picture
   /// The button that opens the menu.
   package let menu: MenuButton
-  private var charts: [String] = []
 
-  /// A screen with these tabs.
   package init(tabs: [TabItem]) {
     StyleSheet.use("statistics")
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
@@ -68,15 +64,13 @@ package final class StatisticsView: PagedScreen {
       accessible: tr("Show as"), formChosen)
     let entries = WidgetRoot(Box(.vertical, exportButtons))
     menu = MenuButton(tr("More"), style: "more") { entries }
-    let frame = ScreenFrame(minimum: Metrics.minimumScreen, natural: Metrics.usualText)
-    root = WidgetRoot(frame.styled("statistics").named("statisticsScreen"))
+    root = WidgetRoot(content.styled("statistics").named("statisticsScreen"))
     for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton]
       as [any Widget]
     {
       content.add(part)
     }
-    frame.add(content)
-    frame.screen = self
+    content.screen = self
     initialFocus.map { root.setFocusFallbacks([$0]) }
     name()
     connectActions()
@@ -102,15 +96,11 @@ package final class StatisticsView: PagedScreen {
 
   // MARK: - Showing
 
-  /// Marks the tab of the game whose statistics are shown.
   package func mark(tab: String) { tabs.mark(tab) }
 
   /// Offers charts, by their titles, and chooses one of them.
   package func offer(_ titles: [String], chosen: Int) {
-    if titles != charts {
-      charts = titles
-      chartChoice.setChoices(titles)
-    }
+    chartChoice.setChoices(titles)
     if titles.indices.contains(chosen) { chartChoice.selection = chosen }
     chartChoice.isSensitive = titles.count > 1
   }
@@ -126,9 +116,6 @@ package final class StatisticsView: PagedScreen {
     for button in exportButtons { button.isSensitive = hasValues }
   }
 
-  /// Lets the user clear the statistics of the game, or not.
-  package func allowClearing(_ isAllowed: Bool) { clearButton.isSensitive = isAllowed }
-
   // MARK: - Layout
 
   private static let minimumLineScale = 0.6
@@ -142,7 +129,7 @@ package final class StatisticsView: PagedScreen {
   private func layout(on page: Page) -> Layout {
     let choice = chartChoice.fittingLine(minimumScale: Self.minimumLineScale)
     return column(gap: Metrics.step) {
-      tabs.bar.frame(width: min(page.width, max(tabs.bar.naturalWidth, 480))).fixed()
+      tabs.layout(on: page).fixed()
       firstFitting {
         row(gap: Metrics.gap) {
           chartChoice.fittingLine(minimumScale: 0.85)

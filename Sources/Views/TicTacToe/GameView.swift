@@ -38,6 +38,10 @@ package final class GameView: ScreenView {
     for strip in lamps.strips { add(strip) }
     focusBegins(at: playButton)
     playButton.sends(playPressed)
+    // The board is the largest thing on the screen.
+    board.onUnusedClick { [playPressed, weak board] in
+      if let board { playPressed.send(by: board, "clicked") }
+    }
     betButton.sends(betPressed)
   }
 

@@ -14,7 +14,7 @@ package final class TicTacToeTabsView: Screen {
   package let game: GameView
   package let bank: BankView
   private let tabs: TabSwitcher
-  private let sideBySideButton: ToggleButton
+  private let sideBySideButton = ToggleButton(showing: Label(tr("Side by Side"))).named("sideBySideButton")
   private let pages: TabbedPages
   private var screens: [String: any Screen] = [:]
 
@@ -24,15 +24,11 @@ package final class TicTacToeTabsView: Screen {
       [
         TabItem(Self.gamePage, tr("Game"), .ticTacToe), TabItem(Self.bankPage, tr("Bank"), .ticTacToe),
       ], .segments, accessible: tr("Screens"), tabChosen)
-    let button = ToggleButton(showing: Label(tr("Side by Side"))).named("sideBySideButton")
-    button.accessibleLabel(tr("Side by Side")).focusesOnClick = false
-    button.onToggled { [sideBySideToggled] in
-      sideBySideToggled.send(button.isActive, by: button, button.isActive ? "turned on" : "turned off")
-    }
-    sideBySideButton = button
+    sideBySideButton.accessibleLabel(tr("Side by Side")).focusesOnClick = false
+    sideBySideButton.sends(sideBySideToggled)
     pages = TabbedPages(
       [Self.gamePage, Self.bankPage], below: tabs.bar,
-      Box(.horizontal, [button]).styled("linked", "segments"))
+      Box(.horizontal, [sideBySideButton]).styled("linked", "segments"))
     root = WidgetRoot(pages.styled("tictactoe").named("ticTacToeScreen"))
     fill(Self.gamePage, with: game)
     fill(Self.bankPage, with: bank)

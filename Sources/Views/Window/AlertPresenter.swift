@@ -2,7 +2,6 @@ import GtkKit
 
 /// Presents alerts, one after another.
 package protocol AlertPresenting: AnyObject {
-  /// Whether an alert is open.
   var isModal: Bool { get }
   /// Opens an alert after those that are open or wait, and runs `completion` when it has been closed. A question that is
   /// cancelled does not run it.
@@ -15,7 +14,6 @@ package protocol AlertPresenting: AnyObject {
 package final class AlertPresenter: AlertPresenting {
   /// The content with the open alert above it.
   let root: Overlay
-  /// The open alert; nil if there is none.
   package private(set) var alert: AlertView?
   /// Called with true each time an alert opens, and with false when the last one has closed.
   package var onModalChange: (_ isModal: Bool) -> Void = { _ in }
@@ -94,8 +92,8 @@ package final class AlertPresenter: AlertPresenting {
     guard let next = queue.first, let window else { return onModalChange(false) }
     onModalChange(true)
     let view = AlertView(next.alert)
-    view.closed.connect(to: self) { $0.closed() }
-    view.cancelled.connect(to: self) { $0.cancelled() }
+    view.closed.connect(to: self) { $0.end(isConfirmed: true) }
+    view.cancelled.connect(to: self) { $0.end(isConfirmed: false) }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }
     alert = view
     setModal(true)
@@ -104,14 +102,11 @@ package final class AlertPresenter: AlertPresenting {
     (view.cancelButton ?? view.alertButton).grabFocus()
   }
 
-  private func closed() { end { $0() } }
-
-  private func cancelled() { end { _ in } }
-
-  private func end(_ complete: (_ completion: () -> Void) -> Void) {
+  private func end(isConfirmed: Bool) {
     guard isModal, window != nil else { return }
     removeAlert()
-    complete(queue.removeFirst().completion)
+    let ended = queue.removeFirst()
+    if isConfirmed { ended.completion() }
     // The completion may have opened another alert.
     if alert == nil { openNext() }
   }

@@ -1,38 +1,31 @@
 import GtkKit
 
 /// The content of a tab whose screen is in a detached window.
-package final class DetachedPlaceholder: Screen {
+package final class DetachedPlaceholder: PagedScreen {
   package let root: WidgetRoot
   package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
   package var initialFocus: AnyWidget? { AnyWidget(bringBackButton) }
 
+  private let page = ScaledPage()
+  private let note: Box
+
   /// A placeholder for a screen, which is given by its title and the icon of its tab.
   package init(of screen: String, icon: TabIcon) {
     let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
-    let note = Box(.vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
-    root = WidgetRoot(PlaceholderPage(note).styled("away"))
+    note = Box(.vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
+    root = WidgetRoot(page.add(note).styled("away"))
+    page.screen = self
     bringBackButton.sends(bringBackPressed)
   }
-}
 
-/// A page with a note in its middle.
-private final class PlaceholderPage: CustomWidget {
-  private let note: Box
-
-  init(_ note: Box) {
-    self.note = note
-    super.init()
-    add(note)
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    let size = area.size
-    let width = min(320, size.width * 0.9)
-    let height = note.naturalHeight(forWidth: width)
-    let fitting = min(size.width / width, size.height / height) * 0.9
-    let scale = min(fitting, max(1, min(size.width / 600, size.height / 480)))
-    let rect = area.rect.centered(Size(width * scale + 1, height * scale + 1))
-    return [note.placed(in: rect, scale: scale)]
+  /// The note is in the middle, and larger in a large window.
+  func fit(_ size: Size) {
+    let usual = max(1, min(size.width / 600, size.height / 480))
+    page.fit(size, upTo: usual) { [note] page in
+      page.withMargin(Metrics.gap, Metrics.gap) { _ in
+        note.frame(width: 0...320).centered(vertically: true)
+      }
+    }
   }
 }

@@ -7,7 +7,6 @@ final class HeaderTabs: CustomWidget {
 
   let named, icons: TabSwitcher
   private let title = Label(tr("Parlor")).styled("title")
-  /// The place of the tabs.
   var place = Place.header {
     didSet { if place != oldValue { queueAllocate() } }
   }

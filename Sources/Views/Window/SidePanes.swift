@@ -2,7 +2,6 @@ import GtkKit
 
 /// The games of a window, and beside them another screen, which alerts do not cover, behind a divider.
 final class SidePanes {
-  /// The widget of both.
   let root: Paned
   /// The part of the width that the games have, if the user has moved the divider.
   private var gamesPart: Double?

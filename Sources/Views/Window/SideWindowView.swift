@@ -6,7 +6,6 @@ package class SideWindowView {
   package let closed = Action<Void>("closed")
   package let keyPressed = Action<Key>("keyPressed")
   package let alerts: AlertPresenter
-  private let theme: WindowTheme
   private var isDismissed = false
 
   /// Shows a widget in a window, whose header bar has the buttons of a menu, if there is one.
@@ -17,9 +16,11 @@ package class SideWindowView {
     self.window = window
     let buttons = menu?.buttons()
     alerts = AlertPresenter(in: window, above: screen, disabling: buttons?.all ?? [])
-    theme = WindowTheme(of: window)
     window.title = title
-    _ = WindowContent(of: window, alerts.root, title: WindowTitle(title), buttons: buttons)
+    // The title is scaled down if necessary, so that it does not limit the width of the window.
+    let label = Label(title).styled("title")
+    let shownTitle = LayoutBox([label]) { label.fittingLine(minimumScale: 0.4).withoutMinimumWidth() }
+    _ = WindowContent(of: window, alerts.root, title: shownTitle, buttons: buttons)
     window.setDefaultSize(size)
     window.onDestroyed { [weak self] in
       guard let self else { return }
@@ -42,15 +43,26 @@ package class SideWindowView {
   }
 }
 
-/// A title that is scaled down if necessary, so that it does not limit the width of the window.
-private final class WindowTitle: CustomWidget {
-  private let label: Label
+/// The window of a detached screen, with the primary menu and alerts.
+package final class DetachedWindowView: SideWindowView {
+  package let gameArea: GameArea
+  private let slot = ScreenSlot()
+  /// Keeps the slot alive: the screen may move to another window while GTK still uses its old parent.
+  private let keptSlot: WidgetRoot
 
-  init(_ text: String) {
-    label = Label(text).styled("title")
-    super.init()
-    add(label)
+  package init(
+    _ window: Window, titled title: String, of size: Size, showing screen: WidgetRoot, menu: PrimaryMenu,
+    past games: GameArea
+  ) {
+    keptSlot = WidgetRoot(slot)
+    slot.show(screen)
+    gameArea = GameArea(of: slot, following: games)
+    super.init(window, titled: title, of: size, showing: gameArea, menu: menu)
   }
 
-  override var childLayout: Layout? { label.fittingLine(minimumScale: 0.4).withoutMinimumWidth() }
+  /// Shows the screen of another controller.
+  package func show(_ screen: WidgetRoot) { slot.show(screen) }
+
+  /// Releases the screen, even after the window has been destroyed.
+  package func releaseScreen() { slot.show(nil) }
 }

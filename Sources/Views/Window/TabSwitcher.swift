@@ -62,7 +62,12 @@ final class TabSwitcher {
     return AnyWidget(box.aligned(.center, .center))
   }
 
-  /// Highlights a tab for a moment.
+  /// The tabs at the top of a page: wide enough for a finger, but not as wide as a large page. Large text makes them smaller
+  /// instead of the page wider.
+  func layout(on page: Page) -> Layout {
+    bar.fittingLine(minimumScale: 0.5).frame(width: 0...min(page.width, max(bar.naturalWidth, 480)))
+  }
+
   func highlight(_ page: String) {
     for (name, button) in buttons where name == page { button.replay("highlighted") }
   }
@@ -70,5 +75,41 @@ final class TabSwitcher {
   /// Marks the tab of the visible page.
   func mark(_ page: String) {
     for (name, button) in buttons { button.isActive = name == page }
+  }
+}
+
+/// The icon of a tab, drawn in the color of the text beside it.
+package struct TabIcon {
+  fileprivate let draw: (_ canvas: Canvas, _ color: Color) -> Void
+
+  /// An icon that is drawn in a square of 16 pixels.
+  init(_ draw: @escaping (_ canvas: Canvas, _ color: Color) -> Void) { self.draw = draw }
+
+  /// A widget that shows the icon, with its width and height in pixels.
+  func widget(side: Int = 16) -> some Widget {
+    TabIconView(self).sized(width: side, height: side).aligned(.center, .center)
+  }
+
+  static let statistics = TabIcon { canvas, color in
+    for (x, top) in [(3.5, 8.5), (8.0, 5.0), (12.5, 1.5)] {
+      canvas.rectangle(Rect(x - 1.5, top, 3, 11.5 - top))
+    }
+    canvas.fill(color)
+    canvas.polyline(Point(1, 14.2), Point(15, 14.2))
+    canvas.stroke(color, width: 1.5)
+  }
+}
+
+private final class TabIconView: CustomWidget {
+  private let icon: TabIcon
+
+  init(_ icon: TabIcon) {
+    self.icon = icon
+    super.init(role: .presentation)
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    let side = min(area.size.width, area.size.height)
+    canvas.transformed(by: Point(0, 0), scale: side / 16) { icon.draw($0, color) }
   }
 }

@@ -6,6 +6,7 @@ import GtkKit
 /// when the pointer has left it, no menu is open, and it does not contain the keyboard focus.
 final class WindowContent: CustomWidget {
   private let window: Window
+  private let theme: WindowTheme
   private let content: AnyWidget
   /// The part of the content that gives the window its minimum and natural size.
   private let measured: AnyWidget
@@ -43,6 +44,7 @@ final class WindowContent: CustomWidget {
     buttons: PrimaryMenu.Buttons? = nil
   ) {
     self.window = window
+    theme = WindowTheme(of: window)
     self.content = AnyWidget(content)
     measured = part ?? self.content
     header = HeaderBar(title: title)
@@ -160,5 +162,31 @@ final class WindowContent: CustomWidget {
     let height = Double(bar.measured(.vertical).natural)
     let place = isFullScreen ? Rect(0, (visiblePart - 1) * height, room.width, height) : room.cutTop(height)
     return [content.placed(in: room)] + (isFullScreen && visiblePart == 0 ? [] : [bar.placed(in: place)])
+  }
+}
+
+/// Sets the CSS classes "dark" and "contrast" of a window according to the desktop's theme.
+private final class WindowTheme {
+  private let window: Window
+  private var connection: SignalConnection?
+
+  init(of window: Window) {
+    self.window = window
+    update()
+    connection = Desktop.onThemeChanged { [weak self] in
+      // The theme's colors are updated after the setting. The window may be closed by then.
+      MainLoop.idle { [weak self] in
+        if self?.connection != nil { self?.update() }
+      }
+    }
+    window.onDestroyed { [weak self] in self?.connection = nil }
+  }
+
+  private func update() {
+    window.setStyle("dark", window.color.lightness > 0.5)
+    if Desktop.prefersContrast { StyleSheet.use("contrast") }
+    window.setStyle("contrast", Desktop.prefersContrast)
+    // Drawings ask for the colors of the theme.
+    window.redrawAll()
   }
 }

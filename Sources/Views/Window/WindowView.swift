@@ -12,40 +12,31 @@ package final class WindowView {
   package let alerts: AlertPresenter
   /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
   package private(set) var hasSideRoom: Bool
-  /// The bar below the games while a past state is shown.
-  package let past: PastBar
-  /// What has just replaced the game in front.
-  package let undoNotice: UndoNotice
+  package let gameArea: GameArea
   /// The primary menu, which the other windows share.
   package let primaryMenu: PrimaryMenu
-  /// The open alert; nil if there is none.
   package var alert: AlertView? { alerts.alert }
 
   private let stack = Stack()
   private let pages: [String: ScreenSlot]
   private let bottomTabs: TabSwitcher
   private let headerTabs: HeaderTabs
-  private let body: WindowBody
   private let panes: SidePanes
   private let content: WindowContent
-  private let theme: WindowTheme
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
-    theme = WindowTheme(of: window)
     headerTabs = HeaderTabs(tabs, tabChosen)
     bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
-    past = PastBar(below: stack)
     for tab in tabs {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
-    body = WindowBody(past, bottomTabs.bar.styled("bottom-bar"))
-    undoNotice = UndoNotice(body)
+    gameArea = GameArea(of: stack, tabs: bottomTabs.bar.styled("bottom-bar"))
     let buttons = primaryMenu.buttons()
     alerts = AlertPresenter(
-      in: window, above: undoNotice,
+      in: window, above: gameArea,
       disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
     panes = SidePanes(alerts.root)
     content = WindowContent(
@@ -68,16 +59,13 @@ package final class WindowView {
   /// Empties a page until it is filled again.
   package func clear(page: String) { pages[page]?.show(nil) }
 
-  /// Whether a page shows a screen.
   package func isFilled(_ page: String) -> Bool { pages[page]?.isFilled == true }
 
-  /// Shows a page and marks its tab.
   package func show(page: String) {
     stack.show(page)
     for tabs in switchers { tabs.mark(page) }
   }
 
-  /// Highlights a tab for a moment.
   package func highlight(tab page: String) {
     for tabs in switchers { tabs.highlight(page) }
   }
@@ -122,40 +110,12 @@ package final class WindowView {
     headerTabs.setAccessiblePlace(place)
     bottomTabs.bar.setAccessibleHidden(place != .bottom)
     if isFirst { return showTabs() }
-    body.onNextFrame { [weak self] in self?.showTabs() }
+    gameArea.onNextFrame { [weak self] in self?.showTabs() }
   }
 
   private func showTabs() {
     guard let tabPlace else { return }
     headerTabs.place = tabPlace
-    body.showsTabs = tabPlace == .bottom
-  }
-}
-
-/// The games, and below them the tabs of a narrow, high window.
-private final class WindowBody: CustomWidget {
-  private let games: PastBar
-  private let tabs: Box
-  var showsTabs = false {
-    didSet { if showsTabs != oldValue { queueAllocate() } }
-  }
-
-  init(_ games: PastBar, _ tabs: Box) {
-    (self.games, self.tabs) = (games, tabs)
-    super.init()
-    add(games).add(tabs)
-  }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    games.measured(orientation)
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    guard showsTabs else { return [games.placed(in: area.rect)] }
-    let scale = min(1, area.size.width / tabs.minimumWidth)
-    let height = tabs.naturalHeight(forWidth: area.size.width / scale) * scale
-    var room = area.rect
-    let bottom = room.cutBottom(height)
-    return [tabs.placed(in: bottom, scale: scale), games.placed(in: room)]
+    gameArea.showsTabs = tabPlace == .bottom
   }
 }

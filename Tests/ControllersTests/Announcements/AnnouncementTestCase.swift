@@ -30,18 +30,11 @@ func takeAnnouncements() -> [String] {
 /// The accessible name of a widget.
 @MainActor
 func accessibleName(of widget: AnyWidget) -> String? {
-  accessibleText(of: widget, GTK_ACCESSIBLE_PROPERTY_LABEL)
+  widget.accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL)
 }
 
 /// The accessible description of a widget; nil if it has none.
 @MainActor
 func accessibleDescription(of widget: AnyWidget) -> String? {
-  accessibleText(of: widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-}
-
-@MainActor
-private func accessibleText(of widget: AnyWidget, _ property: GtkAccessibleProperty) -> String? {
-  guard let text = cgtk_test_accessible_get_text(widget.pointer, property) else { return nil }
-  defer { g_free(text) }
-  return String(cString: text)
+  widget.accessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
 }

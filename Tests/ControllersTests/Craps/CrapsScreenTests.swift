@@ -126,23 +126,24 @@ final class CrapsScreenTests: GameTestCase {
     XCTAssertEqual(texts, ["\u{200E}+$5", "\u{200E}−$5"])
   }
 
-  func testC4_oneNotchOfTheWheelIsOneStep() {
+  func testC4_oneNotchOfTheWheelIsOneStep() throws {
     let craps = CrapsTable(dice: 1)
-    Pointer.scroll(over: craps.view.anteSlider, notches: -1)
+    let (hand, up, down) = (try craps.fixture.hand(), UInt8(4), UInt8(5))
+    try hand.click(craps.view.anteSlider, button: up)
     XCTAssertEqual(craps.view.anteLabel.text, "$10")
-    Pointer.scroll(over: craps.view.anteSlider, notches: -3)
+    try hand.click(craps.view.anteSlider, button: up, times: 3)
     XCTAssertEqual(craps.view.anteLabel.text, "$25")
-    Pointer.scroll(over: craps.view.anteSlider, notches: 1)
+    try hand.click(craps.view.anteSlider, button: down)
     XCTAssertEqual(craps.view.anteLabel.text, "$20")
   }
 
-  func testC10_theFocusReturnsToRollIfTheSliderWasDisabled() {
+  func testC10_theFocusReturnsToRollIfTheSliderWasDisabled() throws {
     let craps = CrapsTable(dice: 3, 3, 3, 4)
     craps.view.anteSlider.move(to: 200)
     craps.view.anteSlider.grabFocus()
     craps.roll()
     craps.roll()
-    XCTAssertFalse(Keys.press("r", in: craps.fixture.window))
+    try craps.fixture.type("r")
     XCTAssertEqual(
       craps.fixture.alert?.message, "Your last dollar is gone. The house lends you $200 to start over.")
     craps.fixture.closeAlert()

@@ -78,7 +78,7 @@ final class HangmanFlipsideTests: GameTestCase {
     XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
   }
 
-  func testH7_flipAnimationCanBeReversed() {
+  func testH7_flipAnimationCanBeReversed() throws {
     let game = HangmanTable(["DUCK"], length: 4)
     Desktop.setAllowsMotion(true)
     game.view.infoButton.click()
@@ -86,7 +86,7 @@ final class HangmanFlipsideTests: GameTestCase {
     pump(until: { game.flipside.doneButton.isFocus })
     game.flipside.doneButton.click()
     // A letter ends the flip back, and counts.
-    Keys.press("d", in: game.fixture.window)
+    try game.fixture.type("d")
     XCTAssertEqual(game.word, "D–––")
     XCTAssertTrue(game.view.root.isMapped)
     game.view.infoButton.click()

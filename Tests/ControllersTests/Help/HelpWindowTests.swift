@@ -31,22 +31,25 @@ final class HelpWindowTests: GameTestCase {
     help.window.waitForFrames(3)
     let scroller = try XCTUnwrap(help.scroller)
     XCTAssertTrue(scroller.isFocus)
-    @MainActor func offset(after code: CInt, _ modifiers: GdkModifierType = .init(rawValue: 0)) -> Double {
-      XCTAssertTrue(Keys.press(guint(code), modifiers, in: help.window))
-      pump()
+    let hand = try Hand(at: help.window)
+    @MainActor func offset(after key: KeyboardKey, holding held: KeyboardKey? = nil) throws -> Double {
+      try held.map { try hand.press(key, holding: $0) } ?? hand.press(key)
       return scroller.offset
     }
-    let step = offset(after: GDK_KEY_Down)
+    let step = try offset(after: .down)
     XCTAssertGreaterThan(step, 0)
-    XCTAssertEqual(offset(after: GDK_KEY_Up), 0)
-    let page = offset(after: GDK_KEY_Page_Down)
+    XCTAssertEqual(try offset(after: .up), 0)
+    let page = try offset(after: .pageDown)
     XCTAssertGreaterThan(page, step)
-    XCTAssertEqual(offset(after: GDK_KEY_Page_Up), 0)
-    XCTAssertEqual(offset(after: GDK_KEY_space), page)
-    XCTAssertEqual(offset(after: GDK_KEY_space, GDK_SHIFT_MASK), 0)
-    XCTAssertGreaterThan(offset(after: GDK_KEY_End), page)
-    XCTAssertEqual(offset(after: GDK_KEY_Home), 0)
-    XCTAssertFalse(Keys.press(guint(GDK_KEY_Down), Keys.control, in: help.window), "not with Control")
+    XCTAssertEqual(try offset(after: .pageUp), 0)
+    XCTAssertEqual(try offset(after: .space), page)
+    XCTAssertEqual(try offset(after: .space, holding: .shift), 0)
+    XCTAssertGreaterThan(try offset(after: .end), page)
+    XCTAssertEqual(try offset(after: .home), 0)
+    AnyWidget.named("crapsTab", below: help.window)?.grabFocus()
+    XCTAssertFalse(scroller.isFocus)
+    XCTAssertEqual(try offset(after: .pageDown), page, "GTK scrolls only if the scroller has the focus")
+    XCTAssertEqual(try offset(after: .pageUp), 0)
   }
 
   func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
@@ -55,7 +58,7 @@ final class HelpWindowTests: GameTestCase {
     help.window.setDefaultSize(Size(400, 300))
     help.window.waitForFrames(3)
     let scroller = try XCTUnwrap(help.scroller)
-    Keys.press(guint(GDK_KEY_Page_Down), in: help.window)
+    try Hand(at: help.window).press(.pageDown)
     let offset = scroller.offset
     XCTAssertGreaterThan(offset, 0)
     help.waitForOdds()

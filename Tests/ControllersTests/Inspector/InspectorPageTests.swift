@@ -4,7 +4,7 @@ import XCTest
 final class InspectorPageTests: GameTestCase {
   // MARK: - Updates
 
-  func testD6_theSettingsOfAnUpdateShareARowThatOpensByKeyboard() {
+  func testD6_theSettingsOfAnUpdateShareARowThatOpensByKeyboard() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
@@ -12,14 +12,14 @@ final class InspectorPageTests: GameTestCase {
     let row = closed.lastIndex { $0.contains("● balanceLabel") } ?? 0
     let title = closed[row]
     XCTAssertTrue(title.contains("● balance 205"), title)
-    let list = inspector.view.messageList
+    let (list, hand) = (inspector.view.messageList, try craps.fixture.hand())
     pump(
       until: {
         craps.fixture.window.waitForFrames(1)
         list.focus(at: row)
         return list.containsFocus
       }, "the row")
-    Keys.press(guint(GDK_KEY_Right), in: craps.fixture.window)
+    try hand.press(.right)
     XCTAssertTrue(inspector.shownRows.contains("CrapsViewController > CrapsView: balanceLabel \"$205\""))
     let openTitle = title.replacing("> ", with: "v ")
     guard let open = inspector.shownRows.firstIndex(of: openTitle) else { return XCTFail(openTitle) }
@@ -38,7 +38,7 @@ final class InspectorPageTests: GameTestCase {
         list.focus(at: open)
         return list.containsFocus
       }, "the row")
-    Keys.press(guint(GDK_KEY_Left), in: craps.fixture.window)
+    try hand.press(.left)
     XCTAssertEqual(inspector.shownRows, closed)
   }
 
@@ -55,14 +55,14 @@ final class InspectorPageTests: GameTestCase {
     assertInOrder(inspector.shownRows, [updates[landing - 1], "-- 450 ms later", updates[landing]])
   }
 
-  func testD6_theTitleOfTheGroupOnScreenStaysAboveItsMessages() {
+  func testD6_theTitleOfTheGroupOnScreenStaysAboveItsMessages() throws {
     let craps = CrapsTable(dice: 5, 6, 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     craps.view.anteSlider.move(to: 20)
     pump()
     for _ in 1...2 { craps.roll() }
     inspector.openUpdates()
-    let list = inspector.view.messageList
+    let (list, hand) = (inspector.view.messageList, try craps.fixture.hand())
     pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the newest group")
     let scrollsToFirst = {
       list.scroll(to: 0)
@@ -88,10 +88,10 @@ final class InspectorPageTests: GameTestCase {
         craps.fixture.window.waitForFrames(1)
         return second.isFocus && inspector.view.pinnedTitle != nil
       }, "the focus below the title")
-    XCTAssertTrue(Keys.shortcut("<Control>Up", in: list.list))
+    try hand.press(.up, holding: .control)
     XCTAssertFalse(second.isFocus)
     pump(until: { inspector.view.pinnedTitle == nil }, "the row with the focus is not covered")
-    Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
+    try hand.press(.tab)
     XCTAssertFalse(list.containsFocus)
     pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the focus has left the row")
     list.list.grabFocus()

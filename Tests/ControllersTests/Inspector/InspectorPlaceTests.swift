@@ -4,21 +4,22 @@ import XCTest
 final class InspectorPlaceTests: GameTestCase {
   // MARK: - By the keyboard
 
-  func testD6_tabLeavesTheListAndEscapeClearsTheSelection() {
+  func testD6_tabLeavesTheListAndEscapeClearsTheSelection() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
     inspector.select("CrapsViewController > CrapsModel: playTurn()")
     let list = craps.fixture.find("messageList")
     XCTAssertTrue(list.grabFocus())
-    Keys.press(Keys.escape, in: craps.fixture.window)
+    let hand = try craps.fixture.hand()
+    try hand.press(.escape)
     XCTAssertEqual(inspector.view.detailLabel.text, "")
     XCTAssertTrue(list.containsFocus)
-    Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
+    try hand.press(.tab)
     XCTAssertFalse(list.containsFocus)
     XCTAssertTrue(inspector.view.root.containsFocus)
     list.grabFocus()
-    Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.fixture.window)
+    try hand.press(.tab, holding: .shift)
     XCTAssertTrue(inspector.view.closeButton.containsFocus)
   }
 
@@ -27,7 +28,7 @@ final class InspectorPlaceTests: GameTestCase {
     let inspector = InspectorTable(of: craps.fixture)
     inspector.view.windowButton.click()
     pump()
-    Keys.press("r", in: try XCTUnwrap(inspector.placement?.window))
+    try Hand(at: XCTUnwrap(inspector.placement?.window)).press("r")
     XCTAssertEqual(craps.view.balanceLabel.text, "$205")
   }
 

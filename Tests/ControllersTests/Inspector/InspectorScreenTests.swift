@@ -131,36 +131,37 @@ final class InspectorScreenTests: GameTestCase {
     XCTAssertEqual(inspector.opened.last, "Controllers/Craps/CrapsViewController.swift")
   }
 
-  func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() {
+  func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() throws {
     let pig = PigTable(die: 5)
     let inspector = InspectorTable(of: pig.fixture)
     pig.roll()
     let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
-    Pointer.hover(over: row, true)
+    let hand = try pig.fixture.hand()
+    try hand.point(at: row)
     pump()
     XCTAssertEqual(pig.view.highlightedWidget?.name, "turnTotalLabel")
     XCTAssertEqual(
       inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
-    Pointer.hover(over: row, false)
-    pump()
-    XCTAssertNil(pig.view.highlightedWidget)
+    try hand.point(at: pig.view.root)
+    pump(until: { pig.view.highlightedWidget == nil }, "no highlight")
     XCTAssertEqual(inspector.view.detailLabel.text, "")
   }
 
-  func testD6_pointingAtAWidgetWithControlMarksItsMessages() {
+  func testD6_pointingAtAWidgetWithControlMarksItsMessages() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
     _ = inspector.rows
-    Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
+    let hand = try craps.fixture.hand()
+    try hand.point(at: craps.view.balanceLabel)
     XCTAssertNil(inspector.view.messageList.marked)
-    Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: true)
+    try hand.setKey(.control, isDown: true)
     XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
     XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
     pump()
     let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
     XCTAssertTrue(marked.hasStyle("marked"))
-    Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
+    try hand.setKey(.control, isDown: false)
     XCTAssertNil(inspector.view.messageList.marked)
     XCTAssertFalse(marked.hasStyle("marked"))
   }

@@ -98,24 +98,25 @@ final class InspectorStepTests: AnnouncementTestCase {
     XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
   }
 
-  func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() {
+  func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     inspector.press(inspector.view.pauseButton)
     craps.roll()
     craps.view.rollButton.grabFocus()
-    XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+    let hand = try craps.fixture.hand()
+    try hand.press(.pageDown)
     XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
-    XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Up), in: craps.fixture.window))
+    try hand.press(.pageUp)
     XCTAssertEqual(inspector.rows, [])
   }
 
-  func testD6_aPresentersPageDownHoldsNoMessageBack() {
+  func testD6_aPresentersPageDownHoldsNoMessageBack() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
     craps.view.rollButton.grabFocus()
-    XCTAssertFalse(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+    try craps.fixture.hand().press(.pageDown)
     pump()
     XCTAssertFalse(inspector.view.pauseButton.isActive)
     inspector.view.stepButton.click()
@@ -123,10 +124,10 @@ final class InspectorStepTests: AnnouncementTestCase {
     XCTAssertTrue(inspector.view.pauseButton.isActive, "the button holds messages back")
   }
 
-  func testD8_theKeysOfAPresenterStepWhereverTheFocusIsInTheInspector() {
+  func testD8_theKeysOfAPresenterStepWhereverTheFocusIsInTheInspector() throws {
     let table = TravelTable(.craps)
     table.click("rollButton", "rollButton")
-    let (view, window) = (table.inspector.view, table.fixture.window)
+    let (view, hand) = (table.inspector.view, try table.fixture.hand())
     table.inspector.press(view.pauseButton)
     // The last button that was pressed gives the focus to the slider.
     table.bar.earlierButton.click()
@@ -134,16 +135,20 @@ final class InspectorStepTests: AnnouncementTestCase {
     table.bar.laterButton.click()
     XCTAssertTrue(table.bar.slider.containsFocus)
     let rows = table.inspector.rows
-    XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
+    try hand.press(.pageDown)
     XCTAssertEqual(table.inspector.rows, rows + ["== rollButton clicked"])
     view.messageList.list.grabFocus()
     XCTAssertTrue(view.messageList.containsFocus)
-    XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list does not scroll")
-    XCTAssertEqual(table.inspector.rows, rows)
+    try hand.press(.pageUp)
+    XCTAssertEqual(table.inspector.rows, rows, "the list does not scroll")
     table.inspector.press(view.pauseButton)
-    XCTAssertFalse(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list scrolls")
-    table.bar.slider.grabFocus()
-    XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
+    let all = table.inspector.rows
+    for focus in [AnyWidget(view.messageList.list), AnyWidget(table.bar.slider)] {
+      focus.grabFocus()
+      try hand.press(focus.isSame(as: table.bar.slider) ? .pageDown : .pageUp)
+      XCTAssertEqual(table.inspector.rows, all)
+      XCTAssertEqual(table.bar.label.text, "2 of 2", "the slider does not move")
+    }
     XCTAssertFalse(view.pauseButton.isActive)
   }
 }

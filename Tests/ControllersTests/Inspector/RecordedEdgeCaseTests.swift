@@ -45,7 +45,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
       inspector.rows {
         for field in fields {
           field.grabFocus()
-          field.loseFocus()
+          pig.fixture.window.clearFocus()
           field.pressEnter()
         }
       }, [])
@@ -53,7 +53,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
     try hand.replaceText(of: fields[0], with: "Ada")
     let rows = inspector.rows {
       fields[0].pressEnter()
-      fields[0].loseFocus()
+      pig.fixture.window.clearFocus()
     }
     XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== nameField1 entered"])
     XCTAssertTrue(rows.contains("PigViewController > PigModel: players[0].name = \"Ada\""), "\(rows)")
@@ -184,7 +184,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
     window.waitForFrames(2)
     let field = AnyWidget.named("nameField1", below: window)
     XCTAssertEqual(field?.grabFocus(), true)
-    field?.loseFocus()
+    window.clearFocus()
     window.destroy()
     pump()
     XCTAssertNil(tabBar)

@@ -2,11 +2,11 @@ import XCTest
 
 /// Turns of Craps as the Inspector records them: who sends a message to whom, and what begins a group.
 final class RecordedCrapsTests: GameTestCase {
-  func testD6_craps_aKeyIsRecordedWhereItIsHandled() {
+  func testD6_craps_aKeyIsRecordedWhereItIsHandled() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     assertInOrder(
-      inspector.rows { Keys.press("r", in: craps.fixture.window) },
+      try inspector.rows { try craps.fixture.type("r") },
       [
         "== keyPressed(\"r\")",
         "Player > CrapsViewController: keyPressed(\"r\")",
@@ -22,7 +22,7 @@ final class RecordedCrapsTests: GameTestCase {
     let rows = try XCTUnwrap(table.inspector).rows {
       table.fixture.find("rollButton").click()
       pump()
-      table.press("r")
+      table.press(.character("r"))
     }
     let second = try XCTUnwrap(rows.lastIndex { $0.hasPrefix("== ") })
     XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== rollButton clicked", "== keyPressed(\"r\")"])

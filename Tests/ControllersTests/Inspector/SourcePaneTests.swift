@@ -39,7 +39,7 @@ final class SourcePaneTests: AnnouncementTestCase {
     pump(until: { pane.placeLabel.text == "Place 2 of 2" }, "the place before")
   }
 
-  func testD6_aStepShowsItsCodeWhateverIsSelectedOrBelowThePointer() {
+  func testD6_aStepShowsItsCodeWhateverIsSelectedOrBelowThePointer() throws {
     let (_, inspector) = InspectorTable.waitingRoll()
     let pane = inspector.view.sourcePane
     for _ in 1...2 { inspector.view.stepButton.click() }
@@ -47,7 +47,7 @@ final class SourcePaneTests: AnnouncementTestCase {
     XCTAssertEqual(pane.markedLine?.trimmed, "rollButton.sends(rollPressed)")
     let row = inspector.widget(ofRow: "CrapsView > CrapsViewController: rollPressed()")
     inspector.select("CrapsView > CrapsViewController: rollPressed()")
-    Pointer.hover(over: row, true)
+    try inspector.fixture.hand().point(at: row)
     pump()
     while inspector.shownRows.last != "CrapsViewController > CrapsModel: playTurn()" {
       inspector.view.stepButton.click()
@@ -55,11 +55,12 @@ final class SourcePaneTests: AnnouncementTestCase {
     XCTAssertEqual(pane.markedLine?.trimmed, "model.playTurn()")
   }
 
-  func testD6_pointingAloneShowsNoCode() {
+  func testD6_pointingAloneShowsNoCode() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
-    Pointer.hover(over: inspector.widget(ofRow: Self.total), true)
+    let hand = try craps.fixture.hand()
+    try hand.point(at: inspector.widget(ofRow: Self.total))
     pump(until: { !inspector.view.detailLabel.text.isEmpty }, "the description")
     XCTAssertFalse(inspector.view.sourcePane.isVisible)
   }

@@ -152,7 +152,7 @@ private func use(_ outlets: [Any]) -> Int {
     case let field as TextField:
       guard let window = Window(of: field), let hand = try? Hand(at: window) else { break }
       try? hand.enter("A", in: field)
-      field.loseFocus()
+      window.clearFocus()
     case let keyboard as KeyboardView:
       for key in keyboard.children where key.name.hasPrefix("key") { key.click() }
     default: count -= 1

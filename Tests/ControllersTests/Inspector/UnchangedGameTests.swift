@@ -88,7 +88,7 @@ private final class MonkeyGames {
       "anteAllButton", "newGameButton", "oddsButton", "bankTab", "gameTab", "addFiftyButton", "infoButton",
       "doneButton", "ledgerButton", "backButton",
     ].map { name in { $0.clickIfMapped(name) } }
-  private static let keys: [Action] = "rph+aeiounstrl".map { key in { $0.press(key) } }
+  private static let keys: [Action] = "rph+aeiounstrl".map { key in { $0.press(.character(key)) } }
   private static let others: [Action] = [
     { $0.fixture.tabBar.newGamePressed() },
     { $0.fixture.tabBar.speakState() },

@@ -32,15 +32,6 @@ final class StatisticsTests: GameTestCase {
     XCTAssertEqual(next.charts.map(\.isEmpty), [false, true])
   }
 
-  func testD9_anotherSessionGoesOnCounting() {
-    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
-    craps.click("rollButton")
-    let next = craps.restarted(generator: ScriptedGenerator.dice([3, 4]))
-    XCTAssertEqual(next.values(0), [[205]], "the game that is shown was counted before")
-    next.click("rollButton")
-    XCTAssertEqual(next.values(0), [[205, 210]])
-  }
-
   func testD9_theBankShowsTheCreditAfterEachSpin() {
     let boards = [TicTacToeTable.topRow, TicTacToeTable.winning].map { ($0, 512) }
     let game = StatisticsSession(.ticTacToe, generator: ScriptedGenerator(boards))

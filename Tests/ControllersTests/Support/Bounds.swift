@@ -84,11 +84,14 @@ struct WidgetPicture: Hashable {
 
 @MainActor
 extension Window {
+  /// Takes the focus from the widget that has it.
+  func clearFocus() { gtk_window_set_focus(cast(), nil) }
+
   /// The names of the widgets that Tab focuses, until the order repeats.
   func tabOrder() -> [String] {
     var names: [String] = []
     var seen: Set<WidgetPointer> = []
-    gtk_window_set_focus(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self), nil)
+    clearFocus()
     while gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0, let focus, seen.count < 500 {
       guard seen.insert(focus.pointer).inserted else { break }
       // The focus of an entry is in its inner text widget, which has no name.

@@ -34,6 +34,9 @@ final class WindowFixture {
   /// A hand at the window.
   func hand() throws -> Hand { try Hand(at: window) }
 
+  /// Types a text in the window, wherever the focus is.
+  func type(_ text: String) throws { try hand().type(text) }
+
   /// Keeps an object alive as long as the fixture.
   func retain(_ object: AnyObject) { retained.append(object) }
 
@@ -139,6 +142,8 @@ final class SettingListener: MessageListener {
 
   func stop() { Trace.listener = nil }
 
+  let hasCuts = false
+  func isCut(_ message: any TracedMessage) -> Bool { false }
   func begin(_ message: any TracedMessage) {}
   func end() {}
   func note(_ message: any TracedMessage) {

@@ -84,23 +84,17 @@ final class TicTacToeBankTests: GameTestCase {
     return try Bank(state: state)
   }
 
-  func testT10_wholeNumberIsAddedAndTheFieldIsReset() throws {
+  func testT10_wholeNumberIsAddedAlsoAsTheCountersWriteItAndTheFieldIsReset() throws {
     let table = TicTacToeTable()
     XCTAssertEqual(table.bankView.creditField.text, "0")
-    for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
+    for (typed, credit) in [
+      ("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160"), ("1,000", "1,160"),
+      (" 10,000,092 ", "10,001,252"), ("8", "10,001,260"),
+    ] {
       try table.add(typed)
       XCTAssertNil(table.fixture.alert, typed)
       XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
       XCTAssertEqual(table.bankView.creditField.text, "0", typed)
-    }
-  }
-
-  func testT10_numberIsAddedAsTheCountersWriteIt() throws {
-    let table = TicTacToeTable()
-    for (typed, credit) in [("1,000", "1,100"), (" 10,000,092 ", "10,001,192"), ("8", "10,001,200")] {
-      try table.add(typed)
-      XCTAssertNil(table.fixture.alert, typed)
-      XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
     }
   }
 

@@ -82,10 +82,20 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertFalse(table.clock.step())
   }
 
-  func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() {
+  func testT3_aClickOnTheBoardPlays() throws {
+    let table = TimedTable(boards: [TicTacToeTable.topRow, TicTacToeTable.winning])
+    let hand = try table.table.fixture.hand()
+    try hand.click(table.table.game.board)
+    pump(until: { table.table.bank.spins == 1 }, "a run")
+    try hand.click(table.table.game.board)
+    pump(until: { table.table.bank.spins == 2 }, "another run")
+    XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
+  }
+
+  func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() throws {
     let table = TimedTable(boards: [TicTacToeTable.topRow])
     table.play()
-    Keys.press("+", in: table.table.fixture.window)
+    try table.table.fixture.type("+")
     pumpUntilIdle()
     XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
     XCTAssertEqual(table.message, "✕ A line of three: you lose 1")

@@ -97,8 +97,7 @@ final class OpenedSessionTests: GameTestCase {
 
   func testD8_aGameWithOtherWordsIsRefused() throws {
     let other = TravelTable(.hangman, words: ["ONE", "TWO", "SIX", "TEN", "FOUR"])
-    Keys.press("e", in: other.fixture.window)
-    pump()
+    other.click("keyE")
     let session = try XCTUnwrap(other.inspector.placement?.inspector?.session)
     WindowFixture.clear()
     let table = TravelTable(.hangman)

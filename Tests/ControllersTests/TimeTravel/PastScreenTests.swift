@@ -13,13 +13,9 @@ final class PastScreenTests: GameTestCase {
     table.fixture.tabBar.show(screen: .bank)
     table.click("addFiftyButton", "addTenButton")
     table.fixture.clickTab(.hangman)
-    for letter in "eaokind" {
-      Keys.press(letter, in: table.fixture.window)
-      pump()
-    }
+    for letter in "EAOKIND" { table.click("key\(letter)") }
     table.click("newGameButton")
-    Keys.press("r", in: table.fixture.window)
-    pump()
+    table.click("keyR")
     guard let last = table.traveler?.timeline.last else { return XCTFail("nothing is recorded") }
     // A first step into the past makes new screens.
     var new: [[Int]] = []
@@ -144,8 +140,7 @@ final class PastRowsTests: GameTestCase {
     do {
       let table = TravelTable(.hangman)
       table.inspector.view.gameChoice.choose(1)
-      Keys.press("e", in: table.fixture.window)
-      pump()
+      table.click("keyE")
       table.fixture.clickTab(.pig)
       table.click("rollButton")
       rows = table.inspector.rows

@@ -53,15 +53,16 @@ final class AlertTests: GameTestCase {
     XCTAssertFalse(fixture.tabBar.isModal)
   }
 
-  func testD4_escapeAndEnterCloseAnAlert() {
+  func testD4_escapeAndEnterCloseAnAlert() throws {
     let fixture = WindowFixture(.craps, make: controller)
-    for key in [Keys.escape, Keys.enter] {
+    let hand = try fixture.hand()
+    for key in [KeyboardKey.escape, .enter] {
       var isClosed = false
       fixture.tabBar.present(Alert("Title", "Text")) { isClosed = true }
       pump()
-      XCTAssertFalse(Keys.press("x", in: fixture.window))
+      try hand.press("x")
       XCTAssertNotNil(fixture.alert)
-      XCTAssertTrue(Keys.press(key, in: fixture.window))
+      try hand.press(key)
       pump()
       XCTAssertNil(fixture.alert)
       XCTAssertTrue(isClosed)
@@ -135,15 +136,15 @@ final class QuestionTests: GameTestCase {
     XCTAssertEqual(confirmed, 1)
   }
 
-  func testCancelAndEscapeAndEnterOnCancelChangeNothing() {
+  func testCancelAndEscapeAndEnterOnCancelChangeNothing() throws {
     let fixture = WindowFixture(.craps, make: controller)
-    for cancel: () -> Void in [
-      { fixture.find("cancelButton").click() }, { Keys.press(Keys.escape, in: fixture.window) },
-      { Keys.press(Keys.enter, in: fixture.window) },
+    let hand = try fixture.hand()
+    for cancel in [
+      { fixture.find("cancelButton").click() }, { try hand.press(.escape) }, { try hand.press(.enter) },
     ] {
       fixture.tabBar.present(Self.question) { XCTFail("confirmed") }
       pump()
-      cancel()
+      try cancel()
       pump()
       XCTAssertNil(fixture.alert)
       XCTAssertFalse(fixture.tabBar.isModal)

@@ -108,26 +108,23 @@ final class TabBarTests: GameTestCase {
     }
   }
 
-  func testD4_keysWithControlOrAltAreUnhandled() {
+  func testD4_keysWithControlOrAltAreUnhandled() throws {
     let craps = CrapsTable(dice: 1)
-    let r = UInt32(UInt8(ascii: "r"))
-    for modifier in [Keys.control, Keys.alt] {
-      XCTAssertFalse(Keys.press(r, modifier, in: craps.fixture.window))
-    }
+    for modifier in [KeyboardKey.control, .alt] { try craps.fixture.hand().press("r", holding: modifier) }
     XCTAssertEqual(craps.view.totalLabel.text, "Total –")
   }
 
-  func testD4_gameGetsNoKeysWhileAnAlertIsOpen() {
+  func testD4_gameGetsNoKeysWhileAnAlertIsOpen() throws {
     let generator = ScriptedGenerator.dice(4, 4)
     let craps = CrapsTable(generator: generator)
     craps.fixture.tabBar.present(Alert("First", "Text")) {}
-    Keys.press("r", in: craps.fixture.window)
+    try craps.fixture.type("r")
     craps.fixture.tabBar.newGamePressed()
     craps.fixture.tabBar.show(.pig)
     XCTAssertEqual(generator.remaining, 2)
     XCTAssertTrue(craps.view.root.isMapped)
     craps.fixture.closeAlert()
-    Keys.press("r", in: craps.fixture.window)
+    try craps.fixture.type("r")
     XCTAssertEqual(generator.remaining, 0)
   }
 

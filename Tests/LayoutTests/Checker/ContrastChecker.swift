@@ -102,8 +102,8 @@ enum DescriptionChecker {
   static func findings(in window: Window) -> [Finding] { findings(below: AnyWidget(window)) }
 
   private static func findings(below widget: AnyWidget) -> [Finding] {
-    let name = UserText.accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, of: widget)
-    let description = UserText.accessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, of: widget)
+    let name = widget.accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL)
+    let description = widget.accessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
     let own = name.flatMap { name in
       name == description ? Finding(kind: .repeated, widget: widget.reportName, detail: name) : nil
     }

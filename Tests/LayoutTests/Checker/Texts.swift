@@ -103,14 +103,6 @@ struct UserText {
   private static func accessibleTexts(of widget: AnyWidget) -> [String] {
     [
       GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
-    ].compactMap { accessibleText($0, of: widget) }
-  }
-
-  /// An accessible property of a widget; nil if it is not set.
-  static func accessibleText(_ property: GtkAccessibleProperty, of widget: AnyWidget) -> String? {
-    cgtk_test_accessible_get_text(widget.pointer, property).map { text in
-      defer { g_free(text) }
-      return String(cString: text)
-    }
+    ].compactMap(widget.accessibleText)
   }
 }

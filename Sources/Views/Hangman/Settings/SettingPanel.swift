@@ -6,7 +6,7 @@ final class SettingPanel: CustomWidget {
   private let value: Label
   private let chart: SettingChart
   private let slider: Slider
-  private let slate: SlateStrip
+  private let slate: LayoutBox
   private let caption: Label
   private let isWide: Bool
 
@@ -19,7 +19,7 @@ final class SettingPanel: CustomWidget {
     self.value = value.styled("setting-value", "numeric")
     self.chart = chart
     self.slider = slider.accessibleLabel(title)
-    slate = SlateStrip(sketch)
+    slate = LayoutBox(role: .presentation, [sketch]) { sketch.layout }.styled("slate-strip")
     self.caption = caption.styled("setting-caption")
     self.isWide = isWide
     super.init()
@@ -116,17 +116,4 @@ final class SettingChart: CustomWidget {
       canvas.fill(highlighted.contains(index) ? colors.chosenBar : colors.bar)
     }
   }
-}
-
-/// A piece of slate with a sketch.
-private final class SlateStrip: CustomWidget {
-  private let sketch: AnyWidget
-
-  init(_ sketch: some Widget) {
-    self.sketch = AnyWidget(sketch)
-    super.init(role: .presentation)
-    styled("slate-strip").add(sketch)
-  }
-
-  override var childLayout: Layout? { sketch.layout }
 }

@@ -82,7 +82,10 @@ package final class TemperamentChoice: CustomWidget {
   init(_ names: [String]) {
     var buttons: [ToggleButton] = []
     for name in names {
-      let button = ToggleButton(showing: NameFace(name), groupedWith: buttons.first, role: .radio)
+      // The name is drawn smaller where it does not fit.
+      let label = Label(name)
+      let face = LayoutBox(role: .presentation, [label]) { label.fittingLine(minimumScale: 0.6) }
+      let button = ToggleButton(showing: face, groupedWith: buttons.first, role: .radio)
       buttons.append(button.accessibleLabel(name).styled("temperament-button"))
     }
     self.buttons = buttons
@@ -123,19 +126,4 @@ package final class TemperamentChoice: CustomWidget {
   override package var childLayout: Layout? {
     row(gap: Self.gap) { for button in buttons { button } }
   }
-}
-
-/// The name on a button, which is drawn smaller where it does not fit.
-private final class NameFace: CustomWidget {
-  private let label: Label
-
-  private static let minimumScale = 0.6
-
-  init(_ name: String) {
-    label = Label(name)
-    super.init(role: .presentation)
-    add(label)
-  }
-
-  override var childLayout: Layout? { label.fittingLine(minimumScale: Self.minimumScale) }
 }

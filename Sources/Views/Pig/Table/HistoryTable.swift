@@ -35,12 +35,14 @@ package final class HistoryTable: CustomWidget {
   package let playerLists = [TextList(), TextList()]
   /// The button that opens the turns of both players.
   package private(set) lazy var button = MenuButton(tr("History"), style: "third") { [weak self] in
-    let page = HistoryPage(self?.rows ?? [])
-    self?.opened = page
-    return page
+    let list = TextList()
+    list.list.accessibleLabel(tr("History"))
+    list.rows = self?.rows ?? []
+    self?.opened = list
+    return LayoutBox([list]) { list.frame(width: 280, height: 260) }
   }
   /// The turns of both players that the button has opened.
-  private weak var opened: HistoryPage?
+  private weak var opened: TextList?
 
   init() {
     super.init()
@@ -60,30 +62,11 @@ package final class HistoryTable: CustomWidget {
   /// Shows the turns, the newest first.
   package func show(_ turns: [Turn]) {
     list.rows = turns.map { TextList.Row($0.namedText, $0.points, parts: $0.events) }
-    opened?.list.rows = rows
+    opened?.rows = rows
     for (player, each) in playerLists.enumerated() {
       each.rows = turns.filter { $0.player == player || $0.player == nil }.map {
         TextList.Row($0.text, $0.points, parts: $0.events)
       }
     }
   }
-}
-
-/// The turns that the button opens.
-private final class HistoryPage: CustomWidget {
-  let list = TextList()
-  private static let size = (width: 280, height: 260)
-
-  init(_ rows: [TextList.Row]) {
-    super.init()
-    add(list)
-    list.list.accessibleLabel(tr("History"))
-    list.rows = rows
-  }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .horizontal ? Self.size.width : Self.size.height)
-  }
-
-  override func arrange(in area: Area) -> [Placement] { [list.placed(in: area.rect)] }
 }

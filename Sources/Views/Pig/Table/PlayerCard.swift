@@ -27,10 +27,14 @@ package final class PlayerCard: CustomWidget {
       .fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
     nameRoom = NameField(nameField)
-    card = CardFace(
-      CardHeader(CardTitle(nameRoom, turnLabel), RollingLabel(scoreLabel, fills: true)), progressBar,
-      leftLabel,
-      turns)
+    let title = LayoutBox([nameRoom, turnLabel]) { [nameRoom, turnLabel] in
+      column {
+        nameRoom
+        turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
+      }
+    }
+    let header = CardHeader(title.styled("player-title"), RollingLabel(scoreLabel, fills: true))
+    card = CardFace(header, progressBar, leftLabel, turns)
     super.init()
     add(card)
   }
@@ -143,13 +147,13 @@ private final class CardFace: CustomWidget {
 /// The title and the score: side by side, or below each other in a card with turns. It has its own background while it is
 /// the player's turn: in a card with turns only behind the title.
 private final class CardHeader: CustomWidget {
-  let title: CardTitle
+  let title: LayoutBox
   private let score: RollingLabel
 
   /// The largest part of the width that the score has beside the title.
   private static let scoreShare = 0.32
 
-  init(_ title: CardTitle, _ score: RollingLabel) {
+  init(_ title: LayoutBox, _ score: RollingLabel) {
     (self.title, self.score) = (title, score)
     super.init()
     styled("player-header").add(title).add(score)
@@ -173,24 +177,5 @@ private final class CardHeader: CustomWidget {
       title
       score.frame(width: min(area.size.width * Self.scoreShare, height * 0.85) + CardFace.margin)
     }.placements(in: area.rect)
-  }
-}
-
-/// The name, and below it the text about the turn.
-private final class CardTitle: CustomWidget {
-  private let name: NameField
-  private let turn: Label
-
-  init(_ name: NameField, _ turn: Label) {
-    (self.name, self.turn) = (name, turn)
-    super.init()
-    styled("player-title").add(name).add(turn)
-  }
-
-  override var childLayout: Layout? {
-    column {
-      name
-      turn.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
-    }
   }
 }

@@ -49,7 +49,7 @@ extension Play {
     [
       Play("roll", .craps, dice: 5, 6) { $0.click("rollButton") },
       Play("lost roll", .craps, dice: 1, 1) { $0.click("rollButton") },
-      Play("key", .craps, dice: 4, 4) { $0.press("r") },
+      Play("key", .craps, dice: 4, 4) { $0.press(.character("r")) },
       Play("slider", .craps) { $0.craps?.anteSlider.move(to: 52) },
       Play("ante buttons", .craps) {
         $0.click("antePlus5Button")
@@ -73,7 +73,7 @@ extension Play {
     }
     return [
       Play("roll", .pig, dice: 2, 5) { $0.click("rollButton") },
-      Play("bust", .pig, dice: 2, 1) { $0.press("r") },
+      Play("bust", .pig, dice: 2, 1) { $0.press(.character("r")) },
       Play("pass", .pig, dice: 2, 5, after: "rollButton") { $0.click("passButton") },
       Play("new game", .pig, dice: 2, 5, after: "rollButton") { $0.click("newGameButton") },
       Play("computer", .pig, dice: 2, 1, 6, 6, 6, 6, before: switchComputerOn) { $0.click("rollButton") },
@@ -94,7 +94,7 @@ extension Play {
     let raiseBet = { (table: SpyTable) in for _ in 0..<7 { table.click("betButton") } }
     return [
       Play("bet", .ticTacToe) { $0.click("betButton") },
-      Play("bet after a deposit", .ticTacToe, before: deposit) { $0.press("+") },
+      Play("bet after a deposit", .ticTacToe, before: deposit) { $0.press(.character("+")) },
       Play("won run", .ticTacToe, boards: TicTacToeTable.winning) { $0.click("playButton") },
       Play("lost run", .ticTacToe, boards: TicTacToeTable.topRow, before: deposit) {
         $0.click("playButton")
@@ -123,13 +123,13 @@ extension Play {
     }
     return [
       Play("miss", .hangman) { $0.click("keyQ") },
-      Play("hit", .hangman, after: "keyE") { $0.press("O") },
+      Play("hit", .hangman, after: "keyE") { $0.press(.character("O")) },
       Play("new game", .hangman, after: "keyE") { $0.click("newGameButton") },
       Play("mistakes", .hangman, before: openFlipside) { $0.flip?.back.mistakesSlider.move(to: 3) },
       Play("count", .hangman, before: openFlipside) { $0.flip?.back.countSwitch.turn(true) },
       Play("temperament", .hangman, before: openFlipside) { $0.flip?.back.temperamentChoice.choose(2) },
       Play("Done", .hangman, before: openFlipside) { $0.click("doneButton") },
-      Play("key of Done", .hangman, before: openFlipside) { Keys.press(Keys.escape, in: $0.fixture.window) },
+      Play("key of Done", .hangman, before: openFlipside) { $0.press(.escape) },
     ]
   }
 }

@@ -87,9 +87,7 @@ final class SpyLog {
         if let value = widget.value(of: property) { values["\(name).\(property)"] = value }
       }
       for (property, key) in Self.texts {
-        guard let text = cgtk_test_accessible_get_text(widget.pointer, key) else { continue }
-        values["\(name).\(property)"] = String(cString: text)
-        g_free(text)
+        if let text = widget.accessibleText(key) { values["\(name).\(property)"] = text }
       }
     }
     guard !widget.isList else { return }

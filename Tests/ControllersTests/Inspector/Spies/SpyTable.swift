@@ -66,8 +66,8 @@ final class SpyTable {
     }
   }
 
-  func press(_ key: Character) {
-    Keys.press(key, in: fixture.window)
+  func press(_ key: Key) {
+    fixture.tabBar.keyPressed(key)
     settle()
   }
 
