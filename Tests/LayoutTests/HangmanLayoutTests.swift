@@ -16,7 +16,7 @@ final class HangmanLayoutTests: LayoutTestCase {
       demo.hangman.newGameButton.click()
       for size in Self.sizes + halfScreens {
         demo.window.ask(for: size)
-        let word = demo.hangman.wordSlots
+        let word = demo.hangman.wordLabel
         let slots = WordSlots.cells(word.slots.count, in: Size(word.width, word.height))
         let rows = Set(slots.map { $0.y.rounded() }).count
         let what = "\(length) letters, \(Rect(size).dimensions)"
@@ -40,7 +40,7 @@ final class HangmanLayoutTests: LayoutTestCase {
     demo.hangman.newGameButton.click()
     demo.window.waitForFrames(2)
     let word = try chalkWidth(of: "wordLabel", demo.window)
-    XCTAssertEqual(demo.hangman.wordSlots.slots.count, 3)
+    XCTAssertEqual(demo.hangman.wordLabel.slots.count, 3)
     XCTAssertGreaterThan(word, 3 * 100)
     XCTAssertEqual(sketch, word, accuracy: 4)
   }
@@ -100,8 +100,8 @@ final class LedgerLayoutTests: LayoutTestCase {
       let demo = try TestWindows.demo("hangman-ledger")
       demo.window.ask(for: size)
       XCTAssertTrue(demo.ledger.answerLabel.isMapped, "\(size)")
-      let row = try XCTUnwrap(demo.ledger.list.list.children.first).bounds(in: demo.window)
-      let list = demo.ledger.list.bounds(in: demo.window)
+      let row = try XCTUnwrap(demo.ledger.ledgerList.list.children.first).bounds(in: demo.window)
+      let list = demo.ledger.ledgerList.bounds(in: demo.window)
       XCTAssertGreaterThan(list.height / row.height, 3.5, "\(size)")
       TestWindows.closeAll()
     }

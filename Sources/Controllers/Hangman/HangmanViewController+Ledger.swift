@@ -28,7 +28,7 @@ extension HangmanViewController {
     flip.ledger.titleLabel.show(HangmanSpeech.ledgerTitle(temperament))
     flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
       temperament, word: model.word ?? "")
-    flip.ledger.list.show(model.dodges.map { LedgerRow($0, temperament) })
+    flip.ledger.ledgerList.show(model.dodges.map { LedgerRow($0, temperament) })
     flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
     flip.showLedger(true)
     announce(spokenLedger)

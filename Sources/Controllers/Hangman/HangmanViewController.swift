@@ -162,7 +162,7 @@ package final class HangmanViewController: ViewController {
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
   var guessesLeft: Int { model?.mistakesLeft ?? limit }
 
-  func showWord() { view.wordSlots.show(slots, describedAs: HangmanSpeech.word(slots)) }
+  func showWord() { view.wordLabel.show(slots, describedAs: HangmanSpeech.word(slots)) }
 
   func showGallows() {
     let mistakes = limit - guessesLeft

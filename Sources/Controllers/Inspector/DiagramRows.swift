@@ -88,7 +88,7 @@ final class DiagramRows {
 
   /// The rows of a message: one, and those of its properties and outlets if it is an open update or not all are wanted.
   private func rows(of message: Message, _ number: Int, _ lifelines: [Lifeline]) -> [InspectorRow] {
-    let bars = (log.running(at: number, message), log.running(after: number, message))
+    let bars = (log.running(at: number), log.running(after: number, message))
     let accesses = message.accesses.indices.filter { filter.matches(message.accesses[$0], of: message) }.map {
       InspectorRow(
         Message(of: message.accesses[$0], by: message.receiver), at: .init(number, access: $0), lifelines,
@@ -126,20 +126,13 @@ extension Message {
 }
 
 extension MessageLog {
-  /// The participants whose methods run when a message is sent, the outermost one first. A controller also runs in a step of a
-  /// result, which nobody calls.
-  fileprivate func running(at number: Int, _ message: Message) -> [Participant] {
-    let running = running(at: number)
-    guard let sender = message.sender, sender.lane == .controller, running.last != sender,
-      message.kind != .delegateCall
-    else { return running }
-    return running + [sender]
-  }
-
-  /// The participants whose methods run after a message of the same group was sent.
+  /// The participants whose methods run from a message to the next one of its group.
   fileprivate func running(after number: Int, _ message: Message) -> [Participant] {
-    guard group(of: number)?.messages.contains(number + 1) == true else { return [] }
-    return self.message(number + 1).map { running(at: number + 1, $0) } ?? []
+    guard group(of: number)?.messages.contains(number + 1) == true, pause(before: number + 1) == nil else {
+      return []
+    }
+    let running = running(at: number) + [message.receiver]
+    return zip(running, self.running(at: number + 1)).prefix { $0 == $1 }.map(\.0)
   }
 
   /// What happened before a message that nobody else's message has led to: "next frame", "450 ms later"; nil if nothing did.

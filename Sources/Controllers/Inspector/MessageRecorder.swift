@@ -64,6 +64,8 @@ final class MessageRecorder: MessageListener {
 
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
+  /// The time after a change in which its observers are notified, before the next frame, in milliseconds.
+  private static let frameTime = 500.0
 
   init(into log: MessageLog, games: @escaping () -> [Game: ViewController]) {
     self.log = log
@@ -134,10 +136,10 @@ final class MessageRecorder: MessageListener {
 
   /// Whether a message belongs to the newest group: to the same act of the user, to the same turn of the main loop, or, for a
   /// consequence, soon afterwards.
-  private func continuesGroup(_ game: Game, isConsequence: Bool) -> Bool {
+  private func continuesGroup(_ game: Game, within limit: Double = consequenceTime) -> Bool {
     guard let group, group.game == game else { return false }
     if !isHastened, let act = deliveries.first, act.title != nil { return act.hasGroup }
-    return hasAdded || (isConsequence && time.milliseconds() - group.latest < Self.consequenceTime)
+    return hasAdded || time.milliseconds() - group.latest < limit
   }
 
   /// Whether a step of an earlier result runs at once because of a key that has led to nothing so far.
@@ -149,21 +151,21 @@ final class MessageRecorder: MessageListener {
   /// continues.
   @discardableResult
   private func add(
-    _ message: Message, in game: Game, at moment: Double? = nil, isConsequence: Bool = true,
+    _ message: Message, in game: Game, at moment: Double? = nil, within limit: Double = consequenceTime,
     title: String = tr("Later"), calledBy caller: Int? = nil
   ) -> Int? {
     endUpdate()
     let moment = moment ?? now
-    showWaiting(in: game, before: moment, isConsequence: isConsequence, title: title)
+    showWaiting(in: game, before: moment, within: limit, title: title)
     return append(message, at: moment, calledBy: caller)
   }
 
   /// Begins a group unless the newest one continues, and adds the messages that have led to it. The group begins with the
   /// first of them, or with the message of the moment.
   private func showWaiting(
-    in game: Game, before moment: Double, isConsequence: Bool = false, title: String = tr("Later")
+    in game: Game, before moment: Double, within limit: Double = 0, title: String = tr("Later")
   ) {
-    if !continuesGroup(game, isConsequence: isConsequence) {
+    if !continuesGroup(game, within: limit) {
       begin(game, deliveries.first?.title ?? title, at: waiting.first?.time ?? moment)
     }
     if !isHastened { deliveries.first?.hasGroup = true }
@@ -207,7 +209,7 @@ final class MessageRecorder: MessageListener {
     guard update == nil else { return }
     // A game that was just opened has changed nothing.
     if values[entry.game] == nil { noteProperties(of: entry.game) }
-    if !continuesGroup(entry.game, isConsequence: true) { oldValues = values }
+    if !continuesGroup(entry.game) { oldValues = values }
     update = Update(entry: entry, time: now, accesses: [])
     reportWhenIdle()
   }
@@ -220,7 +222,7 @@ final class MessageRecorder: MessageListener {
     let method = deliveries.last { $0.method != nil }?.method ?? ""
     let message = Message(by: update.entry.participant, update.accesses, in: method)
     if update.accesses.contains(where: \.isNew)
-      || continuesGroup(update.entry.game, isConsequence: true)
+      || continuesGroup(update.entry.game)
     {
       add(message, in: update.entry.game, at: update.time)
     } else if deliveries.first?.title != nil {
@@ -296,8 +298,9 @@ final class MessageRecorder: MessageListener {
       }
       // What a controller sends while it shows a step, or is notified, follows from the action before.
       let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
+      let limit = sent.kind == .observation ? Self.frameTime : isConsequence ? Self.consequenceTime : 0
       delivery.number = add(
-        sent, in: entry.game, isConsequence: isConsequence, title: isConsequence ? tr("Later") : sent.text)
+        sent, in: entry.game, within: limit, title: isConsequence ? tr("Later") : sent.text)
     case .update(let method): delivery.method = method
     case .step: delivery.isStep = true
     case .read: break

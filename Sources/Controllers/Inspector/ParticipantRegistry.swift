@@ -73,7 +73,7 @@ extension ParticipantRegistry {
   /// The messages of an action: the call of the controller and, if it is the first thing that happens, what the user did with an outlet.
   func messages(for action: SentAction, isFirst: Bool) -> [Message] {
     let receiver = Participant(target: action.target)
-    let source = action.file.map { Message.Source(file: $0) }
+    let source = action.sender.map { Message.Source(file: $0.file, line: $0.line) }
     switch action.origin {
     case .outlet(let widget, _):
       let view = self.view(around: widget)?.participant ?? Participant(declaring: action)

@@ -15,7 +15,7 @@ extension SourceText {
       let running = message.caller.flatMap { log.message($0)?.nameInCode }
       return places(of: accesses, by: message.receiver, in: running)
     }
-    if message.kind == .event, let action = log.message(number + 1), action.outlet == message.outlet {
+    if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
       return places(of: number + 1, in: log)
     }
     let call = message.kind == .result ? message.caller.flatMap { log.message($0) } : message
@@ -48,13 +48,8 @@ extension SourceText {
     case .call where name == "present", .action where name == "present":
       return places(of: [name, "("], in: sender + receiver)
         + places(of: ["presentEnd", "{"], in: sender + receiver)
-    case .action where message.sender?.lane == .view:
-      let declaring = message.source.flatMap { place($0.file, 1) }.map { [$0.file] } ?? []
-      let all = places(of: [name], in: unique(sender + declaring)) { before, after in
-        ["(", ":"].contains(before.last) || after.dropFirst().first == "send"
-      }
-      let own = all.filter { place in words(of: place).contains { $0 == message.outlet ?? "" } }
-      return own.isEmpty ? all : own
+    case .action where name == "keyPressed" && !sender.isEmpty:
+      return places(of: ["handle", "("], in: sender)
     case .event, .action, .call, .delegateCall, .announcement:
       let calls = places(of: [name, "("], in: sender) { before, _ in !["func", "\""].contains(before.last) }
       guard calls.isEmpty, message.kind == .action else { return calls }
@@ -91,24 +86,35 @@ extension SourceText {
     let (own, view) = (files(of: controller.name), files(of: access.owner.name))
     if access.isRead { return places(of: last, of: access.owner, by: controller) { $0.first != "=" } }
     if access.name.contains("(") {
-      let calls = { self.places(of: $0 + ["("], in: own) { before, _ in before.last != "$0" } }
-      let direct = calls([".", first, ".", last])
-      return direct.isEmpty ? calls([".", last]) : direct
+      let direct = calls(of: [".", first, ".", last], in: own)
+      return direct.isEmpty ? calls(of: [".", last], in: own) : direct
     }
     let around = files(around: access.owner.name).filter { view.contains($0) || !$0.hasSuffix("View.swift") }
     let names = unique([first] + variables(named: first, in: around))
     let all = unique(
       names.flatMap { places(of: [$0], in: own + around) { Self.sets(path.count > 1 ? last : nil, $1) } })
-    let direct = all.filter { own.contains($0.file) }
-    guard direct.isEmpty else { return direct }
+    let set = all.filter { own.contains($0.file) }
+    guard set.isEmpty else { return set }
     // A method of the view sets it, which the controller may call.
     let lines =
       all.isEmpty
       ? places(of: [".", last, "="], in: view) + places(of: ["\"", last, "\""], in: around) : all
-    let calls = lines.compactMap(method).flatMap { method in
-      places(of: (method == "show" ? ["view", "."] : ["."]) + [method, "("], in: own)
+    let calls = { (methods: [String]) in
+      methods.flatMap { self.calls(of: ($0 == "show" ? ["view", "."] : ["."]) + [$0], in: own) }
     }
-    return unique(calls + lines)
+    let methods = lines.compactMap(method)
+    let direct = calls(methods)
+    guard direct.isEmpty else { return unique(direct + lines) }
+    // Other methods of the view may call it.
+    let callers = methods.flatMap { method in
+      places(of: [method, "("], in: view) { before, _ in ![".", "func"].contains(before.last) }
+    }
+    return unique(calls(callers.compactMap(method)) + lines)
+  }
+
+  /// The calls of a method of a view. In a step, a controller calls its own methods as `$0.showDie()`.
+  private func calls(of words: [String], in files: [String]) -> [Place] {
+    places(of: words + ["("], in: files) { before, _ in before.last != "$0" }
   }
 
   /// The variables whose widgets get a name, such as `button` for "keyE" in `button = Button().named("key\(letter)")`.

@@ -2,12 +2,13 @@
 enum CodeText {
   /// A value: `"Ada"`, `.rolled(player: 0)`, `nil`.
   static func of(_ value: Any) -> String {
-    if value is String || value is Character { return String(reflecting: value) }
     let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { of($0.value) } ?? "nil"
-    case .enum: return "." + caseText(value, mirror)
-    default: return plain("\(value)")
+    return switch mirror.displayStyle {
+    case .optional: mirror.children.first.map { of($0.value) } ?? "nil"
+    case .enum: "." + caseText(value, mirror)
+    // An optional text would be a text, too.
+    case nil where value is String || value is Character: String(reflecting: value)
+    default: plain("\(value)")
     }
   }
 

@@ -29,7 +29,7 @@ package final class BankViewController: ViewController {
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
     // The statistics may be cleared.
-    follow(statistics) { if !$0.countersWait { $0.view.receipt.show($0.credits(upTo: $0.bank.credit)) } }
+    follow(statistics) { if !$0.countersWait { $0.view.receipt.plot($0.credits(upTo: $0.bank.credit)) } }
   }
 
   // MARK: - Actions
@@ -76,7 +76,7 @@ package final class BankViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.receipt.show(receipt)
-    view.receipt.show(credits(upTo: credit))
+    view.receipt.plot(credits(upTo: credit))
   }
 
   /// The credit after the last spins, and after a deposit that followed them.

@@ -188,15 +188,14 @@ public final class MessageLog {
     return groups.indices.contains(low) && groups[low].messages.contains(number) ? groups[low] : nil
   }
 
-  /// The participants whose methods run when a message is sent, the outermost one first.
+  /// The participants whose methods run when a message is sent, the outermost one first: the receivers of the messages that have
+  /// led to it, and each sender that none of them called, such as a controller in a step of a result, or a view after a key.
   public func running(at number: Int) -> [Participant] {
-    var running: [Participant] = []
-    var caller = message(number)?.caller
-    while let number = caller, let message = message(number) {
-      running.append(message.receiver)
-      caller = message.caller
-    }
-    return running.reversed()
+    guard let message = message(number) else { return [] }
+    let caller = message.caller.flatMap { caller in self.message(caller).map { (caller, $0) } }
+    let running = caller.map { self.running(at: $0.0) + [$0.1.receiver] } ?? []
+    guard let sender = message.sender, sender.lane != .model, running.last != sender else { return running }
+    return running + [sender]
   }
 
   /// The numbers of the shown messages of the chosen game, beginning at a number, oldest first.

@@ -28,7 +28,7 @@ package final class FlipsideView: ScreenView {
   private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-wood")
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3)
-  private let lengthSketch = WordSlots(named: "lengthSketch", minimumHeight: 0)
+  private let lengthSketch = WordSlots(minimumHeight: 0).named("lengthSketch")
   private let mistakesSketch = GallowsSketch()
   private let length: SettingPanel
   private let mistakes: SettingPanel

@@ -8,7 +8,7 @@ package final class KeyboardView: CustomWidget {
 
   private var keys: [Character: LetterKey] = [:]
   private var rows: [String] = []
-  private let guessed: Action<String>
+  private let letterGuessed: Action<String>
   private let field: AnyWidget
   private lazy var shake = Shake(in: self)
   /// The key that shakes, or the field.
@@ -17,8 +17,8 @@ package final class KeyboardView: CustomWidget {
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
 
-  init(_ guessed: Action<String>, field: some Widget) {
-    self.guessed = guessed
+  init(_ letterGuessed: Action<String>, field: some Widget) {
+    self.letterGuessed = letterGuessed
     self.field = AnyWidget(field)
     super.init()
     keepsDirection().named("keyboard").accessibleLabel(tr("Letters"))
@@ -34,7 +34,9 @@ package final class KeyboardView: CustomWidget {
     let new = rows.joined().map { LetterKey($0) }
     keys = Dictionary(uniqueKeysWithValues: new.map { ($0.letter, $0) })
     for key in new {
-      key.button.onClicked { [guessed] in guessed.send(String(key.letter), by: key.button, "clicked") }
+      key.button.onClicked { [letterGuessed] in
+        letterGuessed.send(String(key.letter), by: key.button, "clicked")
+      }
       add(key.button)
     }
     queueResize()

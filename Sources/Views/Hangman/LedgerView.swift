@@ -6,7 +6,7 @@ package final class LedgerView: ScreenView {
   package let backButton = Button(tr("Back")).named("backButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let introductionLabel = Label(wraps: true).named("introductionLabel").styled("ledger-introduction")
-  package let list = LedgerList()
+  package let ledgerList = LedgerList().named("ledgerList")
   package let answerLabel = Label(wraps: true).named("answerLabel").styled("message")
 
   package let hideLedger = Action<Void>("hideLedger")
@@ -21,7 +21,8 @@ package final class LedgerView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game")
     answerLabel.aligned(.center, .center)
     add(
-      backButton, titleLabel, newGameButton, introductionLabel, guessCaption, leftCaption, list, answerLabel)
+      backButton, titleLabel, newGameButton, introductionLabel, guessCaption, leftCaption, ledgerList,
+      answerLabel)
     focusBegins(at: backButton)
     backButton.sends(hideLedger)
     newGameButton.sends(newGamePressed)
@@ -96,7 +97,7 @@ package final class LedgerView: ScreenView {
         arrangement == .short ? introduction : .spacer
         leftCaption.fixed()
       }.frame(height: guessCaption.lineHeight)
-      list
+      ledgerList
     }
   }
 }

@@ -6,7 +6,7 @@ package final class MainView: ScreenView {
   package let infoButton = Button(tr("Settings")).named("infoButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let gallows = GallowsView()
-  package let wordSlots = WordSlots()
+  package let wordLabel = WordSlots().named("wordLabel")
   package let wrongLetters = WrongLetters()
   package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
@@ -44,7 +44,7 @@ package final class MainView: ScreenView {
     guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
       titleLabel, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
-      guessesLeftLabel, marks, wordSlots, messageLabel, temperamentLabel, candidatesLabel, ledgerButton,
+      guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, candidatesLabel, ledgerButton,
       keyboard)
     veil(marks, with: guessesLeftLabel)
     focusBegins(at: guessField)
@@ -141,7 +141,7 @@ package final class MainView: ScreenView {
 
   /// The width of each of a number of slots, in pixels, in a screen of a size; nil if the word is not shown.
   func slotWidth(_ count: Int, inScreenOf size: Size) -> Double? {
-    guard let place = placement(of: wordSlots, inScreenOf: size) else { return nil }
+    guard let place = placement(of: wordLabel, inScreenOf: size) else { return nil }
     let scale = place.scale
     // Widgets have integral sizes.
     let room = Size((place.rect.width / scale).rounded(.down), (place.rect.height / scale).rounded(.down))
@@ -260,7 +260,7 @@ package final class MainView: ScreenView {
           guessesLeft
         }.frame(width: side)
       }
-      wordSlots.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.24)
+      wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.24)
       row(gap: Metrics.step) {
         temperamentLabel.fittingLine().frame(width: side)
         answer
@@ -288,7 +288,7 @@ package final class MainView: ScreenView {
 
   private var wordAndAnswer: Layout {
     column(gap: 3) {
-      wordSlots.layout.padding(Metrics.step, 0)
+      wordLabel.layout.padding(Metrics.step, 0)
       answer.frame(height: answerHeight)
     }
   }

@@ -33,20 +33,28 @@ package final class Action<Value> {
   }
 
   /// Sends a value for something that the user did to an outlet.
-  package func send(_ value: Value, by outlet: some Widget, _ event: StaticString) {
-    deliver(value, .outlet(AnyWidget(outlet), event: "\(event)"))
-  }
+  package func send(
+    _ value: Value, by outlet: some Widget, _ event: StaticString, _ file: StaticString = #fileID,
+    _ line: Int = #line
+  ) { deliver(value, .outlet(AnyWidget(outlet), event: "\(event)"), file, line) }
 
   /// Sends a value for an event without an outlet.
-  package func send(_ value: Value) { deliver(value, .view) }
+  package func send(_ value: Value, _ file: StaticString = #fileID, _ line: Int = #line) {
+    deliver(value, .view, file, line)
+  }
 
   /// Makes the target handle a press first. Returns whether the press does nothing else.
   func targetPressed() -> Bool { (target as? any StepwiseTarget)?.pressed() ?? false }
 
-  private func deliver(_ value: Value, _ origin: @autoclosure () -> SentAction.Origin) {
+  private func deliver(
+    _ value: Value, _ origin: @autoclosure () -> SentAction.Origin, _ sendingFile: StaticString, _ line: Int
+  ) {
     guard let target, let handler else { return }
     (target as? any StepwiseTarget)?.finishShowing()
-    Trace.deliver(SentAction(origin(), call(with: value), to: target, file: file)) { handler(value) }
+    Trace.deliver(
+      SentAction(
+        origin(), call(with: value), to: target, declaredIn: "\(file)", from: ("\(sendingFile)", line))
+    ) { handler(value) }
   }
 
   /// The call of the method as it is written in code.
@@ -68,34 +76,46 @@ extension Action where Value == Void {
   }
 
   /// Sends the action for something that the user did to an outlet.
-  func send(by outlet: some Widget, _ event: StaticString) { send((), by: outlet, event) }
+  func send(
+    by outlet: some Widget, _ event: StaticString, _ file: StaticString = #fileID, _ line: Int = #line
+  ) { send((), by: outlet, event, file, line) }
 
   /// Sends the action for an event without an outlet.
-  package func send() { send(()) }
+  package func send(_ file: StaticString = #fileID, _ line: Int = #line) { send((), file, line) }
 }
 
 extension Button {
-  func sends(_ action: Action<Void>) { onClicked { action.send(by: self, "clicked") } }
+  func sends(_ action: Action<Void>, _ file: StaticString = #fileID, _ line: Int = #line) {
+    onClicked { action.send(by: self, "clicked", file, line) }
+  }
 }
 
 extension ToggleButton {
   /// Sends an action each time that the user presses or releases the toggle, with its state.
-  func sends(_ action: Action<Bool>) { onToggled { action.send(isActive, by: self, "toggled") } }
+  func sends(_ action: Action<Bool>, _ file: StaticString = #fileID, _ line: Int = #line) {
+    onToggled { action.send(isActive, by: self, "toggled", file, line) }
+  }
 }
 
 extension Slider {
   /// Sends an action each time that the user moves the slider, with its value.
-  func sends(_ action: Action<Int>) { onMoved { action.send($0, by: self, "moved") } }
+  func sends(_ action: Action<Int>, _ file: StaticString = #fileID, _ line: Int = #line) {
+    onMoved { action.send($0, by: self, "moved", file, line) }
+  }
 }
 
 extension Switch {
   /// Sends an action each time that the user turns the switch, with its state.
-  func sends(_ action: Action<Bool>) { onSwitched { action.send($0, by: self, "switched") } }
+  func sends(_ action: Action<Bool>, _ file: StaticString = #fileID, _ line: Int = #line) {
+    onSwitched { action.send($0, by: self, "switched", file, line) }
+  }
 }
 
 extension DropDown {
   /// Sends an action each time that the user chooses an entry, with its index.
-  func sends(_ action: Action<Int>) { onChosen { action.send($0, by: self, "chosen") } }
+  func sends(_ action: Action<Int>, _ file: StaticString = #fileID, _ line: Int = #line) {
+    onChosen { action.send($0, by: self, "chosen", file, line) }
+  }
 }
 
 /// An action or a key that is delivered to a controller.
@@ -116,11 +136,16 @@ package struct SentAction: TracedMessage {
   package let target: AnyObject
   /// The file that declares the action, as in `#fileID`: "Views/CrapsView.swift"; nil for a key.
   package let file: String?
+  /// The line that sends the action, if known.
+  package let sender: (file: String, line: Int)?
 
-  package init(_ origin: Origin, _ call: String, to target: AnyObject, file: StaticString? = nil) {
+  package init(
+    _ origin: Origin, _ call: String, to target: AnyObject, declaredIn file: String? = nil,
+    from sender: (file: String, line: Int)? = nil
+  ) {
     self.origin = origin
     self.call = call
     self.target = target
-    self.file = file.map { "\($0)" }
+    (self.file, self.sender) = (file, sender)
   }
 }

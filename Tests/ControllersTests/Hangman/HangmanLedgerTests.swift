@@ -26,8 +26,8 @@ final class HangmanLedgerTests: AnnouncementTestCase {
   func testH18_eachGuessHasARowWithItsClasses() {
     // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
     let ledger = openedLedger(HangmanTable.animals, "E")
-    XCTAssertEqual(ledger.list.rows.count, 1)
-    let row = ledger.list.rows[0]
+    XCTAssertEqual(ledger.ledgerList.rows.count, 1)
+    let row = ledger.ledgerList.rows[0]
     XCTAssertEqual(row.letter, "E")
     XCTAssertFalse(row.isHit)
     XCTAssertEqual(row.parts.map(\.text).first, "no E")
@@ -42,20 +42,20 @@ final class HangmanLedgerTests: AnnouncementTestCase {
 
   func testH18_rowOfAHitHasThePlacesOfTheLetter() {
     let ledger = openedLedger(["DEED"], "EXDB", mistakes: 2)
-    XCTAssertEqual(ledger.list.rows.map(\.isHit), [true, false, true])
-    XCTAssertEqual(ledger.list.rows[0].parts.map(\.text), [spaced("_EE_")])
-    XCTAssertEqual(ledger.list.rows[0].parts.map(\.share), [1])
-    XCTAssertEqual(ledger.list.rows[0].description, "E: the answer was the same for the only word.")
+    XCTAssertEqual(ledger.ledgerList.rows.map(\.isHit), [true, false, true])
+    XCTAssertEqual(ledger.ledgerList.rows[0].parts.map(\.text), [spaced("_EE_")])
+    XCTAssertEqual(ledger.ledgerList.rows[0].parts.map(\.share), [1])
+    XCTAssertEqual(ledger.ledgerList.rows[0].description, "E: the answer was the same for the only word.")
     let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
     XCTAssertTrue(
-      other.list.rows[0].description.hasPrefix(
+      other.ledgerList.rows[0].description.hasPrefix(
         "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3. Given up: DUCK."),
-      other.list.rows[0].description)
+      other.ledgerList.rows[0].description)
   }
 
   func testH18_otherClassesAreOnePart() {
     let words = ["ABBB", "BABB", "BBAB", "BBBA", "AABB", "BAAB", "BBAA", "CCCC", "DCCC"]
-    let row = openedLedger(words, "A").list.rows[0]
+    let row = openedLedger(words, "A").ledgerList.rows[0]
     XCTAssertEqual(row.parts.count, 6)
     XCTAssertEqual(row.parts.last?.text, "3 more")
     XCTAssertEqual(row.parts.map(\.share).reduce(0, +), 1, accuracy: 1e-9)
@@ -73,7 +73,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
       let ledger = open(game)
       XCTAssertEqual(ledger.titleLabel.text, title)
       XCTAssertEqual(ledger.introductionLabel.text.contains("It had one word"), temperament == .honest)
-      XCTAssertFalse(ledger.list.rows[0].description.contains("possible answers"), "there was one")
+      XCTAssertFalse(ledger.ledgerList.rows[0].description.contains("possible answers"), "there was one")
       game.fixture.close()
     }
   }
@@ -120,8 +120,9 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     XCTAssertEqual(spoken.count, 1)
     XCTAssertTrue(spoken[0].hasPrefix("How It Dodged. It never had a word."), "\(spoken)")
     XCTAssertEqual(game.controller.spokenState, spoken[0])
-    pump(until: { ledger.list.list.children.count == 1 })
-    XCTAssertEqual(accessibleName(of: ledger.list.list.children[0]), ledger.list.rows[0].description)
+    pump(until: { ledger.ledgerList.list.children.count == 1 })
+    XCTAssertEqual(
+      accessibleName(of: ledger.ledgerList.list.children[0]), ledger.ledgerList.rows[0].description)
   }
 
   func testD7_rowOfAnHonestGameIsMadeOfSentences() {
@@ -129,7 +130,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     game.settings.temperament = .honest
     game.view.newGameButton.click()
     game.press("EAD")
-    let rows = open(game).list.rows.map(\.description)
+    let rows = open(game).ledgerList.rows.map(\.description)
     let isBear = game.view.messageLabel.text.contains("BEAR")
     let (kept, other) = isBear ? ("place 2", "DEER") : ("places 2, 3", "BEAR")
     XCTAssertEqual(
@@ -142,7 +143,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     let game = HangmanTable(["DUCK"], length: 4, mistakes: 26)
     game.press("ABEFGHIJDUCK")
     let ledger = open(game)
-    let list = ledger.list.list
+    let list = ledger.ledgerList.list
     pump(until: { list.children.count > 5 })
     list.children[0].grabFocus()
     XCTAssertTrue(list.children[0].isFocus)

@@ -44,7 +44,7 @@ final class HangmanListTests: GameTestCase {
     XCTAssertEqual(game.word, english)
     game.view.newGameButton.click()
     pump()
-    XCTAssertEqual(game.view.wordSlots.slots.count, 3)
+    XCTAssertEqual(game.view.wordLabel.slots.count, 3)
     game.press("ß")
     XCTAssertEqual(game.word, "––ß")
     choose(0, in: game)
@@ -89,7 +89,7 @@ final class HangmanListTests: GameTestCase {
     newGame(of: game)
     game.press("E")
     XCTAssertEqual(
-      game.word.first, game.view.wordSlots.slots.contains { $0.letter == "E" } ? game.word.first : "–")
+      game.word.first, game.view.wordLabel.slots.contains { $0.letter == "E" } ? game.word.first : "–")
     for letter in "TCOUR" where game.view.guessField.isSensitive { game.press(String(letter)) }
     XCTAssertTrue(["ÉTÊTÉ", "COEUR"].contains(game.word), game.word)
     XCTAssertTrue(game.controller.spokenState.contains("Congratulations"))

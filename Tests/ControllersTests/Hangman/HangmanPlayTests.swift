@@ -138,7 +138,7 @@ final class HangmanPlayTests: GameTestCase {
     let word = game.word
     XCTAssertTrue(["DUCK", "LUCK"].contains(word), word)
     XCTAssertEqual(game.message, "✕ Hanged! It was \(word).")
-    XCTAssertEqual(game.view.wordSlots.slots.map(\.isRevealed), [true, false, true, true])
+    XCTAssertEqual(game.view.wordLabel.slots.map(\.isRevealed), [true, false, true, true])
   }
 
   func testH8_afterTheEndOnlyTheTwoButtonsWork() throws {

@@ -86,7 +86,7 @@ struct HangmanTable {
   }
 
   /// The slots in a row, as "–OAR".
-  var word: String { String(view.wordSlots.slots.map { $0.letter ?? "–" }) }
+  var word: String { String(view.wordLabel.slots.map { $0.letter ?? "–" }) }
 
   /// The number of wrong guesses left, as screen readers announce it.
   var guessesLeft: String { accessibleName(of: AnyWidget(view.guessesLeftLabel)) ?? "" }

@@ -1,9 +1,9 @@
 import DemoScenes
 import GtkKit
-import Views
 import XCTest
 
 @testable import Controllers
+@testable import Views
 
 /// A pause stands where time has passed, and nowhere else.
 final class InspectorPauseTests: GameTestCase {
@@ -24,6 +24,67 @@ final class InspectorPauseTests: GameTestCase {
       return XCTFail("\(rows)")
     }
     XCTAssertEqual(rows[end - 1], "-- 150 ms later", "\(rows)")
+    // The method that has set it goes on while the Bank's controller updates its view, and after that.
+    assertInOrder(
+      inspector.bars,
+      [
+        "countersWait = false: GameViewController ^v, BankViewController v",
+        "creditLabel: GameViewController ^v, BankViewController ^v", "creditLabel: GameViewController ^v",
+      ])
+  }
+
+  func testD6_aControllerRunsDuringACallInAStep() {
+    let pig = PigTable(die: 1, 6, 6, 6, 6)
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: pig.clock.time)
+    let inspector = InspectorTable(of: pig.fixture, services: services)
+    pig.giveTurnToComputer()
+    while !inspector.shownRows.contains(where: { $0.contains("die: .six") }), pig.clock.step() {}
+    assertInOrder(
+      inspector.bars,
+      [
+        "playComputerMove(): PigViewController ^v, PigModel v",
+        "◆ pigModel(self, didLog: .choseToRoll(player: 1)): PigViewController ^v, PigModel ^v",
+        "◆ pigModel(self, didLog: .rolled(player: 1, die: .six, turnTotal: 6)): PigViewController ^v, PigViewController v, PigModel ^v",
+      ])
+  }
+
+  func testD6_aViewRunsThatAKeyMakesSendAnAction() throws {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    try craps.fixture.hand().press("r")
+    pump(until: { inspector.bars.count > 0 }, "the action")
+    assertInOrder(
+      inspector.bars, ["rollPressed(): CrapsView ^v, CrapsViewController ^v, CrapsViewController v"])
+  }
+
+  func testD6_anObserverIsNotNotifiedOfTheActionBefore() {
+    let (clock, balances) = (ManualClock(), StatisticsModel<CrapsStatistics>())
+    Desktop.setAllowsMotion(true)
+    let controller = CrapsViewController(
+      view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
+      model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])), balances: balances, time: clock.time)
+    let fixture = WindowFixture(.craps) { _ in controller }
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
+    let inspector = InspectorTable(of: fixture, services: services)
+    fixture.find("rollButton").click()
+    let roll = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
+    roll.playTurn()
+    balances.record { $0.record(roll.state) }
+    pump()
+    assertInOrder(
+      inspector.shownRows,
+      ["-- next frame", "CrapsStatistics o-> CrapsViewController: CrapsStatistics: ◉ onChange()"])
+    while clock.step() { pump() }
+    // Nothing runs until the next step.
+    assertInOrder(inspector.bars, ["CrapsStatistics: ◉ onChange(): ", "-- 700 ms later"])
+    clock.advance(by: 950)
+    balances.clear()
+    assertInOrder(
+      inspector.shownRows,
+      [
+        "-- next frame", "== Later",
+        "CrapsStatistics o-> CrapsViewController: CrapsStatistics: ◉ onChange()",
+      ])
   }
 
   func testD6_aLongStepHasNoPauses() {
@@ -100,5 +161,21 @@ final class InspectorPauseTests: GameTestCase {
     for _ in 0..<100 { table.inspector.view.stepButton.click() }
     table.clock.advance(by: 5000)
     XCTAssertGreaterThan(log?.end ?? 0, end ?? 0)
+  }
+}
+
+extension InspectorTable {
+  /// The text of each row up to its value, with the bars that run before (^) and after (v) it.
+  fileprivate var bars: [String] {
+    openUpdates()
+    return view.messageList.items.map { row in
+      let bars = row.bars.map {
+        "\(row.lifelines[$0.lifeline].name) \($0.isBefore ? "^" : "")\($0.isAfter ? "v" : "")"
+      }
+      guard case .message(let text, _, _, _) = row.content else { return row.line }
+      let isSetting = text.hasSuffix("\"")
+      let name = isSetting ? String(text.replacing("● ", with: "").prefix { $0 != " " }) : text
+      return "\(name): \(bars.joined(separator: ", "))"
+    }
   }
 }

@@ -105,6 +105,97 @@ final class SourceTextTests: GameTestCase {
     XCTAssertEqual(lines("unknown", of: model), [])
   }
 
+  // MARK: - The games
+
+  @MainActor func testD6_anOutletHasTheLinesThatSetIt() {
+    let word = "func showWord() { view.wordLabel.show(slots, describedAs: HangmanSpeech.word(slots)) }"
+    XCTAssertEqual(code("wordLabel", of: "MainView", by: "HangmanViewController"), [word])
+    XCTAssertEqual(
+      code("ledgerList", of: "HangmanFlipView", by: "HangmanViewController"),
+      ["flip.ledger.ledgerList.show(model.dodges.map { LedgerRow($0, temperament) })"])
+    XCTAssertEqual(
+      code("receipt", of: "BankView", by: "BankViewController"), ["view.receipt.show(receipt)"])
+    assertInOrder(
+      code("creditLine", of: "BankView", by: "BankViewController"),
+      ["view.receipt.plot(credits(upTo: credit))", "creditLine.show(credits)"])
+  }
+
+  @MainActor func testD6_aMethodOfAControllerIsNotThatOfItsView() {
+    XCTAssertEqual(
+      code("pointRow", of: "CrapsView", by: "CrapsViewController"),
+      [
+        "view.showPoint(model.point == 0 ? nil : model.point)",
+        "package func showPoint(_ point: Int?) { pointRow.show(point) }",
+      ])
+    for (name, view, controller) in [
+      ("dieImageView", "PigView", "PigViewController"), ("turnTotalLabel", "PigView", "PigViewController"),
+      ("showsLedger", "HangmanFlipView", "HangmanViewController"),
+    ] {
+      let lines = code(name, of: view, by: controller)
+      XCTAssertFalse(lines.isEmpty, name)
+      XCTAssertFalse(lines.contains { $0.contains("$0.show") }, "\(lines)")
+    }
+  }
+
+  @MainActor func testD6_anOutletThatAHelperOfTheViewSetsHasTheCallsOfTheView() {
+    XCTAssertEqual(
+      code("rollButton.isSensitive", of: "PigView", by: "PigViewController"),
+      [
+        "view.enable(", "guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }",
+        "control.isSensitive = canBeUsed && !areHeld",
+      ])
+  }
+
+  /// The lines of a game that can set an outlet.
+  @MainActor
+  private func code(_ access: String, of view: String, by controller: String) -> [String] {
+    let log = MessageLog()
+    log.begin(game: "", title: "", time: "")
+    let access = Message.Access(Participant(.view, view), access, access, isNew: true, outlet: access)
+    log.add(Message(by: Participant(.controller, controller), [access]), after: 0)
+    let sources = DataFiles.sources
+    return sources.places(of: 0, 0, in: log).map(sources.line)
+  }
+
+  func testD6_anActionHasTheLineThatSendsIt() {
+    onMain {
+      XCTAssertEqual(
+        Play("letter", .hangman) { $0.click("keyE") }.code(of: #"letterGuessed("E")"#),
+        [#"letterGuessed.send(String(key.letter), by: key.button, "clicked")"#])
+      let tabInRun = Play("tab", .ticTacToe, boards: TicTacToeTable.winning) {
+        $0.fixture.find("playButton").click()
+        $0.click("bankTab")
+      }
+      XCTAssertEqual(
+        tabInRun.code(of: #"tabChosen("bank")"#),
+        ["func tabChosen(_ page: String) {"], "The tabs belong to no game.")
+    }
+  }
+
+  func testD6_aKeyThatAControllerPassesOnHasTheLineThatDoes() {
+    onMain {
+      let lines = Play.hangman.last?.code(of: "keyPressed(.escape)") { $0.sender?.lane == .controller }
+      XCTAssertEqual(
+        lines, ["if let flipside, flip.showsBack { return flipside.handle(key, passedBy: self) }"])
+    }
+  }
+
+  func testD6_whatThePlayerDoesToAllGamesHasNoLineOfTheNextAction() {
+    let log = MessageLog()
+    log.begin(game: "pig", title: "Undo", time: "")
+    log.add(Message(.event, from: nil, to: Participant(.controller, "UndoPresenter"), "undo()"), after: 0)
+    log.begin(game: "pig", title: "newGamePressed()", time: "")
+    let controller = Participant(.controller, "PigViewController")
+    log.add(Message(.action, from: nil, to: controller, "newGamePressed()"), after: 0)
+    onMain { XCTAssertEqual(DataFiles.sources.places(of: 0, in: log), []) }
+  }
+
+  func testD6_anOptionalTextIsWrittenAsAText() {
+    XCTAssertEqual(CodeText.of(Optional("MOTH") as Any), #""MOTH""#)
+    XCTAssertEqual(CodeText.of(Optional<String>.none as Any), "nil")
+    XCTAssertEqual(CodeText.of("MOTH"), #""MOTH""#)
+  }
+
   func testD6_anExcerptHasNoCommonIndentationAndEndsWithItsFile() {
     let file = "Controllers/Coin/CoinViewController+Steps.swift"
     let (start, lines) = sources.excerpt(around: .init(file: file, line: 4), count: 3)
@@ -115,6 +206,20 @@ final class SourceTextTests: GameTestCase {
 }
 
 extension Play {
+  /// The lines that can send the first message with a text, and where `isWanted` is true.
+  fileprivate func code(of text: String, where isWanted: (Message) -> Bool = { _ in true }) -> [String] {
+    let table = makeTable(hasInspector: true, isSpied: false)
+    play(on: table) {}
+    defer { WindowFixture.clear() }
+    guard let log = table.inspector?.placement?.inspector?.log,
+      let number = (0..<log.end).first(where: {
+        log.message($0).map { $0.text == text && isWanted($0) } == true
+      })
+    else { return [] }
+    let sources = DataFiles.sources
+    return sources.places(of: number, in: log).map(sources.line)
+  }
+
   /// Further messages.
   fileprivate static var morePig: [Play] {
     [
@@ -161,6 +266,7 @@ private func check(_ plays: [Play]) {
       var name = action?.nameInCode ?? ""
       // It stands for all that it reads and sets.
       if case .update = message.kind { name = message.text.isEmpty ? "" : "showModel" }
+      if name == "keyPressed", message.sender != nil { name = "handle" }
       if name == "record" {
         name = "reportedBy"
         recordLines[message.receiver.name, default: []].formUnion(places.map(sources.line))

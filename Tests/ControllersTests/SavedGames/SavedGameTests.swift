@@ -136,7 +136,7 @@ final class SavedGameTests: GameTestCase {
       savedIn: memory, generator: SeededGenerator(seed: 2), words: words.source)
     words.deliver(.init(words: list))
     pump()
-    XCTAssertEqual(String(view.wordSlots.slots.map { $0.letter ?? "-" }), model.pattern)
+    XCTAssertEqual(String(view.wordLabel.slots.map { $0.letter ?? "-" }), model.pattern)
     XCTAssertEqual(view.guessesLeftLabel.text, "7")
     XCTAssertTrue(fixture.find("keyZ").hasStyle("miss"))
     XCTAssertFalse(fixture.find("keyQ").hasStyle("miss"))

@@ -165,12 +165,12 @@ struct AnteButton {
   }
 
   /// Sends one action with the change, or the other one.
-  func sends(_ changePressed: Action<Int>, orAll allPressed: Action<Void>) {
+  func sends(_ anteChangePressed: Action<Int>, orAll anteAllPressed: Action<Void>) {
     button.onClicked { [button, change] in
       if let change {
-        changePressed.send(change, by: button, "clicked")
+        anteChangePressed.send(change, by: button, "clicked")
       } else {
-        allPressed.send(by: button, "clicked")
+        anteAllPressed.send(by: button, "clicked")
       }
     }
   }

@@ -110,10 +110,10 @@ package final class TemperamentChoice: CustomWidget {
   }
 
   /// Sends an action each time that the user chooses a name, with its index.
-  func sends(_ action: Action<Int>) {
+  func sends(_ action: Action<Int>, _ file: StaticString = #fileID, _ line: Int = #line) {
     for (index, button) in buttons.enumerated() {
       button.onToggled { [self] in
-        if button.isActive { action.send(index, by: self, "chosen") }
+        if button.isActive { action.send(index, by: self, "chosen", file, line) }
       }
     }
   }

@@ -11,7 +11,7 @@ package final class LedgerList: CustomWidget {
     super.init()
     items.list.styled("ledger").accessibleLabel(tr("Guesses"))
     items.showsScrollbar()
-    named("ledgerList").add(items)
+    add(items)
   }
 
   /// The rows.

@@ -33,10 +33,10 @@ package final class WordSlots: CustomWidget {
   private static let readableScale = 0.6
 
   /// Slots whose minimum height is readable.
-  init(named name: String = "wordLabel", minimumHeight: Int = 36) {
+  init(minimumHeight: Int = 36) {
     self.minimumHeight = minimumHeight
     super.init()
-    named(name).keepsDirection()
+    keepsDirection()
   }
 
   /// Shows slots; new letters are written. Screen readers announce the description, letter by letter.

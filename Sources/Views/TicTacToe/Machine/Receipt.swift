@@ -43,8 +43,8 @@ package final class Receipt: CustomWidget {
     }
   }
 
-  /// Shows the credit after the last spins.
-  package func show(_ credits: Chart) {
+  /// Prints the credit after the last spins.
+  package func plot(_ credits: Chart) {
     creditLine.show(credits)
     moved()
   }
