@@ -45,8 +45,10 @@ let package = Package(
     .executableTarget(
       name: "Hello", dependencies: ["GtkKit"], path: "docs/examples/Hello", swiftSettings: userInterface),
     .executableTarget(name: "Wirings", path: "docs/examples/Wirings", swiftSettings: userInterface),
+    .executableTarget(name: "CompileSounds"),
     .executableTarget(name: "CompileWords", dependencies: ["Models"]),
-    .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
+    .plugin(
+      name: "CompileResources", capability: .buildTool(), dependencies: ["CompileSounds", "CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
     .target(name: "ScriptedChance", dependencies: ["Models"], path: "Tests/ScriptedChance"),
     .target(
@@ -96,7 +98,7 @@ if Context.environment["PARLOR_FUZZ"] != nil {
 // toolchain cannot link with a static runtime. A package that depends on this one does not have them.
 if let options = Context.environment["PARLOR_LINKING"]?.split(separator: " "), !options.isEmpty {
   for target in package.targets
-  where target.type == .executable && !["Hello", "CompileWords"].contains(target.name) {
+  where target.type == .executable && !["Hello", "CompileSounds", "CompileWords"].contains(target.name) {
     target.linkerSettings = [.unsafeFlags(options.map(String.init))]
   }
 }

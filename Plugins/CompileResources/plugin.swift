@@ -7,9 +7,23 @@ import PackagePlugin
 struct CompileResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let words = ["words", "everyday"].map { context.pluginWorkDirectoryURL.appending(path: "\($0).compiled") }
+    let sounds = Self.sounds.map { context.pluginWorkDirectoryURL.appending(path: "sounds/\($0).wav") }
     return try words.map { try compileWords(context, to: $0) } + [
-      resources(context, words), schemas(context),
+      compileSounds(context, to: sounds), resources(context, words + sounds), schemas(context),
     ]
+  }
+
+  /// The cases of `Sound` in `Views`.
+  private static let sounds = [
+    "dice", "die", "coin", "coins", "grunt", "reel", "line", "till", "note", "chalk", "cross", "win", "loss",
+  ]
+
+  private func compileSounds(_ context: PluginContext, to outputs: [URL]) throws -> Command {
+    .buildCommand(
+      displayName: "Compiling sounds",
+      executable: try context.tool(named: "CompileSounds").url,
+      arguments: outputs.map(\.path),
+      outputFiles: outputs)
   }
 
   private func compileWords(_ context: PluginContext, to output: URL) throws -> Command {
@@ -23,9 +37,9 @@ struct CompileResources: BuildToolPlugin {
       outputFiles: [output])
   }
 
-  /// The style sheets, the lesson, the compiled words, the icons and the source code of the games, which the Inspector shows. An
+  /// The style sheets, the lesson, the compiled words, the sounds, the icons and the source code of the games, which the Inspector shows. An
   /// installed program also finds the icons in the icon theme.
-  private func resources(_ context: PluginContext, _ words: [URL]) throws -> Command {
+  private func resources(_ context: PluginContext, _ compiled: [URL]) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
     let code = context.package.directoryURL.appending(path: "Sources")
@@ -41,7 +55,7 @@ struct CompileResources: BuildToolPlugin {
       """
       <gresources>
         <gresource prefix="\(Self.prefix)">\(elements(texts, in: folder))</gresource>
-        <gresource prefix="\(Self.prefix)">\(elements(words, in: context.pluginWorkDirectoryURL))</gresource>
+        <gresource prefix="\(Self.prefix)">\(elements(compiled, in: context.pluginWorkDirectoryURL))</gresource>
         <!-- GtkApplication adds this folder to the icon theme. -->
         <gresource prefix="\(Self.prefix)/icons">\(elements(pictures, in: icons))</gresource>
         <gresource prefix="\(Self.prefix)/sources">\(elements(sources, in: code, " compressed='true'"))</gresource>
@@ -54,7 +68,7 @@ struct CompileResources: BuildToolPlugin {
         "--sourcedir", folder.path, "--sourcedir", icons.path, "--sourcedir", code.path,
         "--sourcedir", context.pluginWorkDirectoryURL.path, "--target", output.path, manifest.path,
       ],
-      inputFiles: [manifest] + words + texts + pictures + sources,
+      inputFiles: [manifest] + compiled + texts + pictures + sources,
       outputFiles: [output])
   }
 

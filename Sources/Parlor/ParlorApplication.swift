@@ -25,6 +25,7 @@ final class ParlorApplication {
     self?.present($0)
   }
   private lazy var services = makeServices()
+  private lazy var sounds = SoundPlayer(in: DataFiles.sounds, isOn: store.state.sound)
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -91,6 +92,7 @@ final class ParlorApplication {
   private func makeServices() -> GameServices {
     var services = GameServices(seed: options.seed, savedIn: store)
     services.hangman = hangman.services
+    services.playSound = { [sounds] in sounds.play($0) }
     services.hangman.chooseFile = { [weak self] chosen in
       guard let self, let window = application.activeWindow else { return }
       FileChooser.open(titled: tr("Choose a Word List"), kind: tr("All files"), pattern: "*", above: window) {
@@ -118,6 +120,7 @@ final class ParlorApplication {
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
     addAction("help", keys: ["F1"]) { $0.showHelp() }
     addAction("statistics", keys: ["<Control>i"]) { $0.showStatistics() }
+    addAction("sound", keys: ["<Control>m"], isToggle: true) { [weak self] _ in self?.toggleSound() }
     addAction("speak-state", keys: ["F2"]) { $0.active?.speakState() }
     addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector.toggle() }
     for action in InspectorAction.allCases {
@@ -187,6 +190,18 @@ final class ParlorApplication {
     application.setAction("full-screen", isOn: windows.isFullScreen)
   }
 
+  private func toggleSound() {
+    sounds.choice = !sounds.isOn
+    store.update { $0.sound = sounds.choice }
+    showSound()
+  }
+
+  private func showSound() {
+    application.setAction("sound", isOn: sounds.isOn)
+    application.setAction("sound", isEnabled: sounds.isAvailable)
+    if !sounds.isAvailable { windows?.showSoundIsMissing() }
+  }
+
   // MARK: - The windows
 
   /// Raises the windows, or opens them.
@@ -199,6 +214,8 @@ final class ParlorApplication {
     self.windows = windows
     // The window has become active before this. Without a keyboard, no later event reports it.
     updateActions()
+    showSound()
+    sounds.onFailure = { [weak self] in self?.showSound() }
     windows.onChange = { [weak self] in self?.updateActions() }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)

@@ -255,6 +255,8 @@ final class ParlorWindows {
     help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
 
+  func showSoundIsMissing() { tabs.view.primaryMenu.showSoundIsMissing() }
+
   func showShortcuts() { shortcuts.show(above: gameWindow.window, onClosed: returnToGame()) }
 
   func showStatistics() {

@@ -6,6 +6,7 @@ import Models
 package struct DataFiles {
   private nonisolated static let prefix = "/io/github/parlor_games/Parlor"
   package static let icons = "\(prefix)/icons"
+  package static let sounds = "\(prefix)/sounds"
   private static let built = Program.folder.appending("parlor_ParlorData.resources")
   /// The folders that can have the data files.
   package static let places = [built, Program.folder.appending("../share/parlor")]

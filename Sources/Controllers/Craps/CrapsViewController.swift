@@ -39,6 +39,7 @@ package final class CrapsViewController: ViewController {
       CrapsView.throwTime: {
         $0.showDice()
         $0.view.landDice()
+        $0.play(.dice)
       },
       850: { $0.showTotal() },
       900: {
@@ -51,6 +52,7 @@ package final class CrapsViewController: ViewController {
         // The house pays an ante, or takes it.
         if $0.model.won { $0.view.pushWinnings($0.model.winnings) }
         if $0.model.lost { $0.view.sweepChips() }
+        if $0.model.won || $0.model.lost { $0.play($0.model.won ? .win : .loss) }
         // A screen reader reads the alert instead.
         if !$0.model.bankrupt { $0.announce($0.texts.outcome) }
         $0.presentLater { $0.showBankruptcy(after: $0.texts.lastRoll) }
@@ -59,7 +61,10 @@ package final class CrapsViewController: ViewController {
         // The ante and the winnings go to the balance, which counts when they arrive.
         if $0.model.won { $0.view.collectChips() }
       },
-      1500: { $0.showBalance() },
+      1500: {
+        $0.showBalance()
+        if $0.model.won { $0.play(.coins) }
+      },
       1700: { $0.updateUI() },
     ])
   }
@@ -81,11 +86,13 @@ package final class CrapsViewController: ViewController {
 
   func anteChangePressed(_ change: Int) {
     setAnte(model.ante + change)
+    play(.coin)
     announce(texts.ante)
   }
 
   func anteAllPressed() {
     setAnte(CrapsView.anteRange.upperBound)
+    play(.coins)
     announce(texts.ante)
   }
 

@@ -11,6 +11,8 @@ package struct GameServices {
   package private(set) var saves: (any SaveStore)?
   package var hangman = HangmanServices.none
   package var pigSolution = PigSolutionSource.background
+  /// Plays a sound of a game.
+  package var playSound: (Sound) -> Void = { _ in }
   /// The statistics that are in use. Copies of the services share them.
   private(set) var statisticsModels = StatisticsModels()
   /// The seeded random numbers of all games. Copies of the services share them.
@@ -37,6 +39,7 @@ package struct GameServices {
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
     let controller = game.makeController(services, screen)
     if saves != nil { controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, $1) } }
+    for part in [controller] + controller.children { part.playSound = playSound }
     controller.keepsUndo = { [undo] in undo.keeping($0) }
     return controller
   }

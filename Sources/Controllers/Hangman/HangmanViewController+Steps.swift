@@ -10,6 +10,7 @@ extension HangmanViewController {
       0: {
         $0.showQuestion(letter)
         $0.showWord()
+        $0.play(.chalk)
       },
       written: { $0.showKey(letter) },
       written + 100: {
@@ -31,6 +32,7 @@ extension HangmanViewController {
       KeyboardView.shakeTime: {
         $0.showKey(letter)
         $0.showGallows()
+        $0.play(.cross)
       },
       drawn: {
         $0.showGuesses()
@@ -47,7 +49,9 @@ extension HangmanViewController {
   /// away.
   private func showEnd() {
     updateUI()
-    if !isPlaying { pause.begin() }
+    guard !isPlaying else { return }
+    pause.begin()
+    play(model?.status == .won ? .win : .loss)
   }
 
   /// Says why a text is no guess, and shakes its key.

@@ -18,7 +18,7 @@ package final class ShortcutsViewController: ViewController {
         shortcut("app.full-screen", tr("Full screen")),
         shortcut("app.shortcuts", tr("Keyboard shortcuts")),
         shortcut("app.new-game", tr("New game")), shortcut("app.undo", tr("Undo")),
-        shortcut("app.statistics", tr("Statistics")),
+        shortcut("app.statistics", tr("Statistics")), shortcut("app.sound", tr("Sound")),
         shortcut("app.speak-state", tr("Speak the state of the game (screen reader)")),
         shortcut("app.inspector", tr("MVC Inspector")),
       ] + Game.all.flatMap(\.actions).map { shortcut("app.\($0.name)", $0.title()) } + [

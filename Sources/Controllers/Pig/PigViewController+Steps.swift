@@ -23,6 +23,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       0: { $0.throwDie(die, of: player) },
       PigView.throwTime: {
         $0.playOn()
+        $0.play(.die)
         $0.announce($0.texts.lastRoll)
       },
     ])
@@ -33,15 +34,20 @@ extension PigViewController: @MainActor PigModelDelegate {
     let landing = PigView.throwTime
     show([
       0: { $0.throwDie(die, of: player) },
-      landing: { $0.showDie() },
+      landing: {
+        $0.showDie()
+        $0.play(.die)
+      },
       landing + 150: {
         $0.view.spillCoins(of: player)
+        $0.play(.coins)
         $0.showTurnTotal()
         $0.hideOdds()
       },
       landing + 600: {
         $0.showResult()
         $0.showTurnOver(player)
+        $0.play(.grunt)
         $0.announce($0.texts.lastRoll)
       },
       landing + 600 + Self.pause: { $0.beginTurn() },
@@ -53,7 +59,10 @@ extension PigViewController: @MainActor PigModelDelegate {
   private func showPass(of player: Int, banked: Int, score: Int) {
     show([
       0: { $0.bankCoins(of: player) },
-      370: { $0.showScores() },
+      370: {
+        $0.showScores()
+        $0.play(.coins)
+      },
       650: {
         $0.showResult()
         $0.showTurnOver(player)
@@ -67,10 +76,14 @@ extension PigViewController: @MainActor PigModelDelegate {
   private func showWin(of player: Int) {
     show([
       0: { $0.bankCoins(of: player) },
-      370: { $0.showScores() },
+      370: {
+        $0.showScores()
+        $0.play(.coins)
+      },
       650: {
         $0.playOn()
         if !$0.texts.isLost { $0.view.throwConfetti() }
+        $0.play($0.texts.isLost ? .loss : .win)
         $0.presentLater { $0.showWinner() }
       },
     ])

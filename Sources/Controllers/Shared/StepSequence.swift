@@ -16,6 +16,8 @@ package final class StepSequence {
   package init(time: TimeSource) { self.time = time }
 
   package var isRunning: Bool { !rest.isEmpty }
+  /// Whether the step that runs is not at its time.
+  private(set) var isFinishing = false
 
   /// Finishes the sequence that is running, and those that its steps begin, and begins another one. Its steps are in the
   /// order of their times.
@@ -33,7 +35,10 @@ package final class StepSequence {
     // A step may begin another sequence.
     let steps = rest
     rest = []
+    let wasFinishing = isFinishing
+    isFinishing = true
     for step in steps { step.run() }
+    isFinishing = wasFinishing
   }
 
   /// Runs the next step when it is due.

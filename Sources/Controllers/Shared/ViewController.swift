@@ -140,6 +140,16 @@ package class ViewController: StepwiseTarget {
   /// when the screen appears again.
   package final var isSeen: Bool { screen.isMapped || !hasAppeared }
 
+  package final var playSound: (Sound) -> Void = { _ in }
+  /// The last sound of the steps that were shown at once.
+  fileprivate final var missedSound: Sound?
+
+  /// Plays the sound of the step that calls this, unless the step is not at its time. It is no message: nothing follows from it.
+  final func play(_ sound: Sound) {
+    guard !isPast, !isSilent else { return }
+    if sequence.isFinishing { missedSound = sound } else { playSound(sound) }
+  }
+
   // MARK: - Announcements and alerts
 
   /// The state of the game in words, announced to screen readers when the user asks for it.
@@ -225,6 +235,10 @@ extension StepwiseTarget where Self: ViewController {
       steps.map { milliseconds, step in
         (milliseconds, { [weak self] in if let self { deliver(.step) { step(self) } } })
       })
-    if !screen.showsSteps { finishShowing() }
+    guard !screen.showsSteps else { return }
+    missedSound = nil
+    finishShowing()
+    // Without animations, the result is heard.
+    if screen.isMapped { missedSound.map(playSound) }
   }
 }

@@ -51,8 +51,14 @@ package final class BankViewController: ViewController {
       let line = tr("Added {amount}. Credit {credit}.", values)
       receipt = (receipt + [line]).suffix(Receipt.lineCount)
       show([
-        0: { $0.view.drawer.takeIn() },
-        400: { $0.announce(line) },
+        0: {
+          $0.view.drawer.takeIn()
+          $0.play(.note)
+        },
+        400: {
+          $0.play(.till)
+          $0.announce(line)
+        },
       ])
     } catch {
       present(Alert(refusedDeposit: error))

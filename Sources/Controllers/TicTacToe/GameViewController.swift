@@ -46,6 +46,7 @@ package final class GameViewController: ViewController {
     // The next run would reset the bet.
     guard showsCredit else { return refuseWithoutCredit() }
     bank.raiseBet()
+    play(.coin)
     announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
   }
 
@@ -87,10 +88,12 @@ package final class GameViewController: ViewController {
 
   private func land(_ column: Int) {
     view.board.land(column, faces(losing: []))
+    play(.reel)
   }
 
   private func mark(_ line: [Int], after others: ArraySlice<[Int]>) {
     view.board.mark(line, faces(losing: others + [line]))
+    play(.line)
   }
 
   private func showOutcome() {
@@ -99,10 +102,12 @@ package final class GameViewController: ViewController {
     switch model.outcome {
     case nil: break
     case .won(let bet):
+      play(.win)
       view.lamps.run(milliseconds: 900)
       view.creditCounter.showGain("+\(Numeral.text(bet))", isLoss: false)
       view.wonCounter.showGain("+\(Numeral.text(bet * Bank.prizeFactor))", isLoss: false)
     case .lost(let bet):
+      play(.loss)
       view.creditCounter.showGain("−\(Numeral.text(bet))", isLoss: true)
     }
     announce(result)

@@ -45,6 +45,9 @@ public enum Desktop {
   /// Whether animations are allowed.
   public static var allowsMotion: Bool { !GtkSetting.isOn(.reducedMotion) }
 
+  /// Whether the desktop allows sounds that accompany what the user does.
+  public static var allowsSounds: Bool { GtkSetting.allowsSounds }
+
   /// Whether the user prefers high contrast.
   public static var prefersContrast: Bool { GtkSetting.isOn(.contrast) }
 

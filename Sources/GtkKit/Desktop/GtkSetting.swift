@@ -46,6 +46,8 @@ package enum GtkSetting {
     return cgtk_object_get_int(settings, property)
   }
 
+  static var allowsSounds: Bool { number("gtk-enable-event-sounds") != 0 }
+
   /// Sets a number or a boolean.
   package static func set(_ property: String, to value: CInt) {
     if let settings { cgtk_object_set_int(settings, property, value) }

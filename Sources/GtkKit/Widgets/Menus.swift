@@ -75,6 +75,12 @@ public struct Menu {
     g_object_unref(item.map { UnsafeMutableRawPointer($0) })
   }
 
+  /// Replaces an entry.
+  public func replace(at index: Int, by label: String, action: String) {
+    g_menu_remove(menu, gint(index))
+    g_menu_insert(menu, gint(index), label, action)
+  }
+
   /// Adds a group of entries, which is separated by a line.
   public func add(section: Menu) { g_menu_append_section(menu, nil, section.reference.cast()) }
 

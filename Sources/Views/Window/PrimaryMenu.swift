@@ -4,7 +4,10 @@ import GtkKit
 ///
 /// All windows share it: GTK 4.8 leaks menus with sections.
 package final class PrimaryMenu {
-  private let menu = PrimaryMenu.makeMenu()
+  private let games = Menu([
+    (tr("_New Game"), "app.new-game"), (tr("_Undo"), "app.undo"), (tr("Soun_d"), "app.sound"),
+  ])
+  private lazy var menu = makeMenu()
 
   /// The buttons that each window with games has in its header bar.
   struct Buttons {
@@ -25,13 +28,18 @@ package final class PrimaryMenu {
     return Buttons(menu: menuButton, statistics: statisticsButton)
   }
 
-  private static func makeMenu() -> Menu {
+  /// Says that no sound can be played.
+  package func showSoundIsMissing() {
+    games.replace(at: 2, by: tr("Sound (not available)"), action: "app.sound")
+  }
+
+  private func makeMenu() -> Menu {
     let menu = Menu()
-    menu.add(section: Menu([(tr("_New Game"), "app.new-game"), (tr("_Undo"), "app.undo")]))
+    menu.add(section: games)
     let view = Menu()
     view.add(tr("Open in _Own Window"), action: "app.own-window")
     view.add(tr("_Full Screen"), action: "app.full-screen")
-    view.add(tr("_Window Size"), submenu: sizes)
+    view.add(tr("_Window Size"), submenu: Self.sizes)
     view.add(tr("_Statistics"), action: "app.statistics")
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)

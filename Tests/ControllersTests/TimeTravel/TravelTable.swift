@@ -10,7 +10,8 @@ struct TravelTable {
   /// Opens a game and the Inspector.
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) },
-    words list: [String] = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"]
+    words list: [String] = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"],
+    playSound: @escaping (Sound) -> Void = { _ in }
   ) {
     var services = GameServices(makeGenerator: generator, time: clock.time, saves: memory)
     let words = try? WordList(list)
@@ -19,6 +20,7 @@ struct TravelTable {
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
     services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.playSound = playSound
     self.services = services
     fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in
       services.makeController(of: $0, for: $1)

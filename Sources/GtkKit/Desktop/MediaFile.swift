@@ -1,0 +1,32 @@
+import CGtk
+
+/// A sound in the program's resources, which GTK plays by a module.
+///
+/// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. The first
+/// file initializes the module, which then plays in threads of its own. They end when the file is released.
+public final class MediaFile {
+  private let connection: SignalConnection
+
+  /// Whether GTK has a module that plays. To ask loads nothing.
+  public static var canPlay: Bool {
+    let point = g_io_extension_point_lookup("gtk-media-file")
+    let first = point.flatMap { g_io_extension_point_get_extensions($0) }
+    return sequence(first: first) { $0?.pointee.next.map { .some($0) } ?? nil }.contains { item in
+      // GTK itself has one that plays nothing.
+      item?.pointee.data.map { String(cString: g_io_extension_get_name(OpaquePointer($0))) != "none" }
+        ?? false
+    }
+  }
+
+  /// Plays the file at a path in the registered resources. It is heard until this is released. `ended` is called when it ends, or
+  /// turns out to be impossible to play.
+  public init(playing path: String, ended: @escaping (_ hasFailed: Bool) -> Void) {
+    let stream = GObjectRef(owning: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(path)))
+    let pointer = stream.cast(to: GtkMediaStream.self)
+    connection = SignalConnection(stream, ["notify::ended", "notify::error"]) {
+      let hasFailed = gtk_media_stream_get_error(pointer) != nil
+      if hasFailed || gtk_media_stream_get_ended(pointer) != 0 { MainLoop.idle { ended(hasFailed) } }
+    }
+    gtk_media_stream_play(pointer)
+  }
+}
