@@ -48,9 +48,20 @@ extension InspectorViewController {
   func stepBackPressed() {
     log.pace = .paused
     detail.followSteps()
-    log.stepBack()
+    if canStepToActionBefore, let index = traveler.index {
+      travel { $0.show(index - 1) }
+      log.showGroup()
+    } else {
+      log.stepBack()
+    }
     updateUI()
     announceLastShown()
+  }
+
+  /// Whether no message of the past action is shown, and there is one before.
+  var canStepToActionBefore: Bool {
+    guard let index = traveler.index, index > 0 else { return false }
+    return log.lastShown.flatMap(log.group)?.id != traveler.timeline.moments[index].group
   }
 
   func skipPressed() {

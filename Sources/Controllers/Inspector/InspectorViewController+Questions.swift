@@ -9,7 +9,9 @@ extension InspectorViewController {
     let isEnd = traveler.index != nil && log.pace != .live && log.waiting == 0 && nextQuestion == nil
     let (text, known) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
     if question == nil, pane.containsFocus { view.stepButton.grabFocus() }
-    pane.show(text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets)
+    pane.show(
+      text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets,
+      hint: question?.hint ?? "")
     view.setChoosesParticipant(question?.answer == .receiver)
     guard let text, text != known, traveler.index != nil else { return }
     // The games of the past cannot have the focus.
@@ -115,5 +117,16 @@ extension InspectorViewController {
   package func ask(_ question: Question) {
     log.ask(question)
     updateUI()
+  }
+}
+
+extension Question {
+  /// Where the user can choose the answer.
+  fileprivate var hint: String {
+    switch answer {
+    case .outlets: tr("Choose here or in the game, then step on.")
+    case .receiver: tr("Choose here or in the head of the diagram, then step on.")
+    case .texts: tr("Choose here, then step on.")
+    }
   }
 }

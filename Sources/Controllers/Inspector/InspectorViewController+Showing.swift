@@ -12,7 +12,7 @@ extension InspectorViewController {
     view.slowButton.isActive = log.pace == .slow
     let hasNext = waiting > 0 || nextQuestion != nil
     view.stepButton.isSensitive = isLive || hasNext
-    view.stepBackButton.isSensitive = log.lastShown != nil
+    view.stepBackButton.isSensitive = log.lastShown != nil || canStepToActionBefore
     view.skipButton.isSensitive = hasNext
     view.waitingLabel.text = waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting)
     showFilter()

@@ -183,8 +183,10 @@ package final class InspectorView: PagedScreen {
     let isStepping = pauseButton.isActive || slowButton.isActive
     guard isStepping || timelineBar.slider.containsFocus else { return false }
     switch key {
-    case .pageDown: if isStepping { stepButton.click() }
-    case .pageUp: stepBackButton.click()
+    // The buttons are not shown in the form for a projector.
+    case .pageDown where isStepping && stepButton.isSensitive: stepPressed.send(by: stepButton, "clicked")
+    case .pageUp where stepBackButton.isSensitive: stepBackPressed.send(by: stepBackButton, "clicked")
+    case .pageDown, .pageUp: break
     default: return false
     }
     return true

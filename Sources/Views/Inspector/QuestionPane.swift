@@ -8,10 +8,7 @@ package final class QuestionPane: CustomWidget {
   package let chosen = Action<String>("answerChosen")
   private let label = Label(wraps: true, role: .heading).named("questionLabel").textAligned(0).styled(
     "question")
-  private let hint = Label(
-    tr("Choose here, in the game or in the head of the diagram, then step on."), wraps: true
-  )
-  .textAligned(0)
+  private let hint = Label(wraps: true).textAligned(0)
   private var toggles: [(toggle: ToggleButton, label: Label)] = []
   package private(set) var keys: [String] = []
 
@@ -26,8 +23,9 @@ package final class QuestionPane: CustomWidget {
   /// The question; empty if the pane is hidden.
   package var text: String { label.text }
 
-  /// Shows a question, or a text without choices; nil hides the pane.
-  package func show(_ text: String?, _ choices: [Choice] = [], areMany: Bool = false) {
+  /// Shows a question and where to choose, or a text without choices; nil hides the pane.
+  package func show(_ text: String?, _ choices: [Choice] = [], areMany: Bool = false, hint place: String = "")
+  {
     if keys != choices.map(\.key) {
       for (toggle, _) in toggles { remove(toggle) }
       toggles = []
@@ -40,6 +38,8 @@ package final class QuestionPane: CustomWidget {
     }
     isVisible = text != nil
     label.text = text ?? ""
+    hint.text = place
+    hint.isVisible = !place.isEmpty
     accessibleLabel(text ?? "")
     queueResize()
   }

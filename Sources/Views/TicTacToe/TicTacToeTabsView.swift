@@ -90,7 +90,7 @@ private final class TabbedPages: CustomWidget {
     let isHigh = area.size.height > area.size.width
     let hasRoom =
       isHigh
-      ? area.size.width >= 480 && area.size.height >= 680
+      ? area.size.width >= 480 && area.size.height >= 600
       : area.size.width >= 640 && area.size.height >= 480
     let shown = isSideBySide && hasRoom ? names : [shown]
     let share = 1 / Double(shown.count)

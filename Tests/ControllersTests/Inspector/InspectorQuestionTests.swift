@@ -71,6 +71,36 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     XCTAssertTrue(takeAnnouncements().contains { $0.contains("✕ Wrong: CrapsView.balanceLabel") })
   }
 
+  func testD13_theClickerStepsAtAQuestionInTheFormForAProjector() throws {
+    let table = tableAtQuestion(try session([("playTurn()", .outlets)]))
+    let inspector = table.inspector
+    inspector.view.isProjected = true
+    pump(until: { !inspector.view.stepButton.isMapped }, "the form")
+    pump(until: { inspector.view.questionPane.containsFocus }, "the focus")
+    let hand = try table.fixture.hand()
+    let shown = inspector.shownRows.count
+    try hand.press(.pageDown)
+    pump(until: { inspector.shownRows.count > shown }, "the answer")
+    try hand.press(.pageUp)
+    pump(until: { inspector.shownRows.count == shown }, "the question again")
+  }
+
+  func testD8_theClickerGoesBackToTheActionBefore() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.fixture.clickTab(.pig)
+    table.click("rollButton")
+    let inspector = table.inspector
+    inspector.press(inspector.view.pauseButton)
+    table.move(to: 1)
+    table.move(to: 2)
+    XCTAssertEqual(inspector.shownRows, [], "the messages of the second action wait")
+    inspector.placement?.perform(.stepBack)
+    pump(until: { table.traveler?.index == 1 }, "the first action")
+    XCTAssertTrue(inspector.shownRows.last?.contains("CrapsView") == true, "\(inspector.shownRows)")
+    XCTAssertTrue(table.screen is CrapsView)
+  }
+
   func testD13_whatWillChangeIsNotToldBeforeTheQuestion() throws {
     let session = try session([("playTurn()", .outlets)])
     let table = TravelTable(.pig)
