@@ -53,9 +53,12 @@ package final class CrapsViewController: ViewController {
         if $0.model.won { $0.view.pushWinnings($0.model.winnings) }
         if $0.model.lost { $0.view.sweepChips() }
         if $0.model.won || $0.model.lost { $0.play($0.model.won ? .win : .loss) }
-        // A screen reader reads the alert instead.
-        if !$0.model.bankrupt { $0.announce($0.texts.outcome) }
-        $0.presentLater { $0.showBankruptcy(after: $0.texts.lastRoll) }
+        if $0.model.bankrupt {
+          // A screen reader reads the alert instead of the outcome.
+          $0.presentLater { $0.showBankruptcy(after: $0.texts.lastRoll) }
+        } else {
+          $0.announce($0.texts.outcome)
+        }
       },
       1300: {
         // The ante and the winnings go to the balance, which counts when they arrive.

@@ -26,6 +26,12 @@ extension SourceText {
     {
       return [place]
     }
+    // The line is in a file that is none of the games'.
+    if message.kind == .announcement, let file = message.source?.file.split(separator: "/").last,
+      !files.contains(where: { $0.hasSuffix("/\(file)") })
+    {
+      return []
+    }
     return places(of: message, name)
   }
 

@@ -215,6 +215,19 @@ struct CrapsControllerTests {
     #expect(!craps.isUnderway)
   }
 
+  @Test("C10 a roll right after a result does not bring the alert early")
+  func alertAfterTheRollBefore() {
+    let craps = controller(dice: 3, 3, 3, 4)
+    view.anteAllPressed.send()
+    view.rollPressed.send()
+    clock.advance(by: 1200)
+    view.rollPressed.send()
+    clock.advance(by: 1749)
+    #expect(view.alert == nil && view.faces == [3, 4])
+    clock.advance(by: 1)
+    #expect(view.alert != nil && craps.isUnderway)
+  }
+
   @Test("C10 clicks do not hasten the alert, roll nothing, and bring no second one")
   func clicksBeforeTheAlert() {
     let craps = bankrupt()

@@ -98,6 +98,15 @@ final class SourceTextTests: GameTestCase {
       lines("prizeLabel", of: view).sorted(), ["CoinView.swift:3", "CoinViewController+Steps.swift:3"])
   }
 
+  func testD6_anAnnouncementOfAFileThatIsNotOfTheGamesHasNoLine() {
+    let log = MessageLog()
+    log.begin(game: "coin", title: "", time: "")
+    let source = Message.Source(file: "Controllers/UndoPresenter.swift", line: 3)
+    log.add(
+      Message(.announcement, from: controller, to: view, "announce(\"Undone\")", source: source), after: 0)
+    XCTAssertEqual(sources.places(of: 0, in: log).count, 0)
+  }
+
   func testD6_aLineOfAnotherVersionIsNotShown() {
     XCTAssertEqual(lines(.call, "reset()", at: 3), ["CoinViewController.swift:3"])
     XCTAssertEqual(lines(.announcement, #"announce("Head")"#, at: 3), ["CoinViewController+Steps.swift:4"])
