@@ -9,6 +9,11 @@ extension PigViewController {
     if isTooLong { announce(Self.nameWarning) }
   }
 
+  func nameCancelled(_ player: Int) {
+    [view.player1, view.player2][player].putNameBack()
+    nameLengthChanged(player, false)
+  }
+
   /// A name that was too long is cut, and for a while its card says why.
   func nameEdited(_ player: Int, _ name: String) {
     let isCut = longNames.contains(player) && nameWarnings[player] == nil

@@ -47,6 +47,7 @@ package final class PigViewController: ViewController {
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
     view.oddsToggled.connect(to: self) { $0.oddsToggled($1) }
+    view.nameCancelled.connect(to: self) { $0.nameCancelled($1) }
     view.nameLengthChanged.connect(to: self) { $0.nameLengthChanged($1.player, $1.isTooLong) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
     view.pageClicked.connect(to: self) { $0.pageClicked() }

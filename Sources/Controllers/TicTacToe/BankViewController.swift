@@ -26,6 +26,7 @@ package final class BankViewController: ViewController {
     super.init(screen: view, models: [self.bank], time: time)
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
     view.notePressed.connect(to: self) { $0.notePressed($1) }
+    view.amountCancelled.connect(to: self) { $0.amountCancelled() }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
     // The statistics may be cleared.
     follow(statistics) { if !$0.countersWait { $0.view.receipt.plot($0.credits(upTo: $0.bank.credit)) } }
@@ -41,6 +42,8 @@ package final class BankViewController: ViewController {
   func notePressed(_ amount: Int) {
     deposit { amount }
   }
+
+  func amountCancelled() { view.clearAmount() }
 
   private func deposit(_ amount: () throws(BankError) -> Int) {
     willDeposit()

@@ -29,6 +29,7 @@ package final class PigView: ScreenView {
   package let oddsToggled = Action<Bool>("oddsToggled")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
   /// The user types a name that has become too long, or is not too long any more.
+  package let nameCancelled = Action<Int>("nameCancelled")
   package let nameLengthChanged = Action<(player: Int, isTooLong: Bool)>("nameLengthChanged")
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
@@ -101,10 +102,9 @@ package final class PigView: ScreenView {
         send("entered")
         self?.endTyping()
       }
-      card.nameField.onKey { [weak self, nameLengthChanged] key in
+      card.nameField.onKey { [weak self, nameCancelled] key in
         guard let self, key == .escape else { return false }
-        card.putNameBack()
-        nameLengthChanged.send((player: player, isTooLong: false), by: card.nameField, "key-pressed")
+        nameCancelled.send(player, by: card.nameField, "key-pressed")
         endTyping()
         return true
       }

@@ -17,6 +17,7 @@ package final class BankView: ScreenView {
   package let drawer = CashDrawer()
 
   package let addCreditPressed = Action<String>("addCreditPressed")
+  package let amountCancelled = Action<Void>("amountCancelled")
   package let notePressed = Action<Int>("notePressed")
 
   private let (creditCounter, wonCounter, spinsCounter): (Counter, Counter, Counter)
@@ -42,7 +43,7 @@ package final class BankView: ScreenView {
     }
     creditField.onKey { [weak self] key in
       guard let self, key == .escape, creditField.text != Self.noAmount else { return false }
-      clearAmount()
+      amountCancelled.send(by: creditField, "key-pressed")
       return true
     }
     creditField.onEntered { [addCreditPressed, creditField] in

@@ -59,6 +59,32 @@ final class RecordedEdgeCaseTests: GameTestCase {
     XCTAssertTrue(rows.contains("PigViewController > PigModel: players[0].name = \"Ada\""), "\(rows)")
   }
 
+  func testD6_escapeInAFieldIsAnActionOfItsController() throws {
+    let ticTacToe = TicTacToeTable()
+    let bank = InspectorTable(of: ticTacToe.fixture)
+    ticTacToe.clickTab("bank")
+    try ticTacToe.type("50")
+    let amount = try bank.rows { try ticTacToe.fixture.hand().press(.escape) }
+    assertInOrder(
+      amount,
+      [
+        "BankView > BankViewController: amountCancelled()",
+        "BankViewController > BankView: creditField \"0\"",
+      ])
+    WindowFixture.clear()
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    let hand = try pig.fixture.hand()
+    try hand.replaceText(of: pig.view.player1.nameField, with: "Ada")
+    let name = try inspector.rows { try hand.press(.escape) }
+    assertInOrder(
+      name,
+      [
+        "PigView > PigViewController: nameCancelled(0)",
+        "PigViewController > PigView: nameField1 \"Player 1\"",
+      ])
+  }
+
   func testARefusedNameIsACallThatChangesNothing() throws {
     let pig = PigTable(die: 5)
     let inspector = InspectorTable(of: pig.fixture)

@@ -63,7 +63,8 @@ package final class PlayerCard: CustomWidget {
     return nameField.text
   }
 
-  func putNameBack() {
+  /// Shows the name from before it was edited.
+  package func putNameBack() {
     nameField.text = shownName ?? ""
     nameField.setStyle(Self.tooLong, false)
   }
