@@ -128,7 +128,7 @@ final class JSONEncodingTests: XCTestCase {
     pig.players[0].name = "Eve/“Ada\"\\"
     for (name, bytes) in files {
       let read = try SavedState(bytes)
-      // A state that was not read has no values to write as they were read.
+      // Each state is new: none of its values come from a file.
       var state = SavedState()
       (state.games, state.window) = (read.games, read.window)
       state[.pig] = state[.pig] ?? pig.state

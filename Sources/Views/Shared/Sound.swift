@@ -28,40 +28,46 @@ package final class SoundPlayer {
   package var choice: Bool?
   /// Called when it turns out that sounds cannot be played.
   package var onFailure: () -> Void = {}
+  /// Plays a file until the object that it returns is released.
+  package typealias Start =
+    @MainActor (_ path: String, _ ended: @escaping (_ hasFailed: Bool) -> Void) -> AnyObject
+
   private let folder: String
+  /// Nil if nothing can be played.
+  private var start: Start?
   /// The sounds that are heard now, by their numbers.
-  package private(set) var playing: [Int: MediaFile] = [:]
+  package private(set) var playing: [Int: AnyObject] = [:]
   private var count = 0
-  private var hasFailed: Bool
 
   /// More sounds are not heard at once: a sound server may hang.
   package static let limit = 8
 
   /// Plays the sounds in a folder of the resources.
-  package init(in folder: String, isOn choice: Bool?, canPlay: Bool = MediaFile.canPlay) {
+  package init(
+    in folder: String, isOn choice: Bool?, start: Start? = MediaFile.canPlay ? MediaFile.init : nil
+  ) {
     self.folder = folder
     self.choice = choice
-    hasFailed = !canPlay
+    self.start = start
   }
 
   /// Whether sounds can be played. Automatic tests, which set the variable `CI`, hear none.
-  package var isAvailable: Bool { !hasFailed && getenv("CI") == nil }
+  package var isAvailable: Bool { start != nil && getenv("CI") == nil }
 
   package var isOn: Bool { isAvailable && choice ?? Desktop.allowsSounds }
 
   package func play(_ sound: Sound) {
-    guard isOn, playing.count < Self.limit else { return }
+    guard isOn, let start, playing.count < Self.limit else { return }
     count += 1
-    playing[count] = MediaFile(playing: "\(folder)/\(sound).wav") { [weak self, count] hasFailed in
+    playing[count] = start("\(folder)/\(sound).wav") { [weak self, count] hasFailed in
       self?.playing[count] = nil
       if hasFailed { self?.fail() }
     }
   }
 
   private func fail() {
-    guard !hasFailed else { return }
-    hasFailed = true
-    playing = [:]
+    guard start != nil else { return }
+    (start, playing) = (nil, [:])
     onFailure()
   }
 }
