@@ -115,6 +115,8 @@ final class ParlorApplication {
     data.prepareStyleSheets()
     addAction("new-game", keys: ["<Control>n"]) { $0.active?.newGamePressed() }
     addAction("undo", keys: ["<Control>z"]) { $0.undo() }
+    addAction("today", keys: []) { $0.playToday() }
+    addAction("copy-result", keys: []) { $0.copyResult() }
     addAction("own-window", keys: ["<Control><Shift>o"], isToggle: true) { $0.toggleDetached() }
     addAction("full-screen", keys: ["F11"], isToggle: true) { $0.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
@@ -184,6 +186,8 @@ final class ParlorApplication {
     guard let windows else { return }
     application.setAction("new-game", isEnabled: windows.active?.canPlay == true)
     application.setAction("undo", isEnabled: windows.canUndo)
+    application.setAction("today", isEnabled: windows.canPlayToday)
+    application.setAction("copy-result", isEnabled: windows.result != nil)
     application.setAction("own-window", isEnabled: windows.canMoveScreen)
     application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)

@@ -49,7 +49,8 @@ final class ParlorWindows {
     store.state.window.map { window.restore($0) }
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
-    tabs = TabBarController(view: view, makeController: services.makeController)
+    tabs = TabBarController(
+      view: view, statistics: { $0.statistics?(services) }, makeController: services.makeController)
     tabs.alerts.onModalChange = { [weak self] _ in self?.changed() }
     connectDetachedWindows()
     connectUndo()
@@ -249,6 +250,21 @@ final class ParlorWindows {
 
   func undo() {
     if let active { undoPresenter.undo(in: active) }
+  }
+
+  var canPlayToday: Bool { active?.canPlay == true && !tabs.showsUnsaved }
+
+  func playToday() {
+    if let active { undoPresenter.play(Clock.date, in: active) }
+  }
+
+  /// How today's game in front has ended, or stands; nil if there is none.
+  var result: String? { active.flatMap { undoPresenter.result(in: $0) } }
+
+  func copyResult() {
+    guard let result else { return }
+    files().copy(result)
+    active?.present(Alert(tr("Copied"), result))
   }
 
   func showHelp() {

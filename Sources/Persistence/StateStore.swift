@@ -198,11 +198,14 @@ extension StateStore: SaveStore {
   }
 }
 
-/// Where the random numbers of all games go on that began with a seed.
+/// Where the random numbers of all games go on that began with a seed or a date.
 package nonisolated struct SeedPosition: Codable, Equatable, Sendable {
-  let seed: UInt64
+  /// The seed of the program; nil if it had none.
+  let seed: UInt64?
   /// The seeds with which their generators go on, by the names of the games.
   let states: [String: [UInt64]]
+  /// The games of a day; nil in files of earlier versions.
+  let days: [String: Chance.Day]?
 }
 
 extension GameServices {
@@ -212,8 +215,15 @@ extension GameServices {
     self.init(
       makeGenerator: { if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() } },
       saves: store)
-    guard let seed else { return }
-    if let position = store.state.seedPosition, position.seed == seed { chance.begin(with: position.states) }
-    store.seedPosition = { [chance] in SeedPosition(seed: seed, states: chance.states) }
+    var isKnown = seed != nil
+    if let position = store.state.seedPosition, position.seed == seed {
+      chance.begin(with: position.states)
+      chance.days = position.days ?? [:]
+      isKnown = true
+    }
+    store.seedPosition = { [chance] in
+      isKnown = isKnown || !chance.days.isEmpty
+      return isKnown ? SeedPosition(seed: seed, states: chance.states, days: chance.days) : nil
+    }
   }
 }

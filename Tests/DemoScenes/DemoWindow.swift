@@ -13,6 +13,7 @@ package final class DemoWindow {
   /// The controller of the main window.
   package private(set) lazy var controller = TabBarController(
     view: WindowView(window, tabs: TabBarController.tabs),
+    statistics: { [unowned self] in $0.statistics?(services) },
     makeController: { [unowned self] in services.makeController(of: $0, for: $1) })
   // The views of the screens.
   package var craps: CrapsView { screen(.craps) }

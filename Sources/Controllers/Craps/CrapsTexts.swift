@@ -48,6 +48,13 @@ struct CrapsTexts {
   var outcome: String { sentences(lastRoll, model.won || model.lost ? balance : "") }
 
   var lastRoll: String { sentences(total, spoken(message), hint) }
+
+  /// The balance and the last rolls.
+  var result: String {
+    let rolls = model.rolls.map(\.description).joined(separator: "; ")
+    return rolls.isEmpty
+      ? balance : tr("{balance}. Last rolls: {rolls}", ["balance": balance, "rolls": rolls])
+  }
 }
 
 extension CrapsRoll {

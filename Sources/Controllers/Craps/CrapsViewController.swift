@@ -202,4 +202,6 @@ package final class CrapsViewController: ViewController {
   private var texts: CrapsTexts { CrapsTexts(of: model) }
 
   override package var spokenState: String { texts.state }
+
+  override package var resultLine: String { texts.result }
 }

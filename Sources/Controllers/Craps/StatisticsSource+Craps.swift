@@ -5,6 +5,7 @@ extension StatisticsSource {
   init(balances: StatisticsModel<CrapsStatistics>, dice: StatisticsModel<DiceTotals>) {
     self.init(
       charts: { [Chart(of: balances.value), Chart(of: dice.value)] },
+      best: { balances.value.best.map { tr("Best {amount}", ["amount": dollars($0)]) } },
       clear: {
         balances.clear()
         dice.clear()

@@ -9,6 +9,17 @@ package final class Chance {
   /// The seeds with which the next generators of a game begin.
   private var seeds: [String: [UInt64]] = [:]
 
+  /// A game with the random numbers of a day, which are the same for everybody.
+  package struct Day: Codable, Equatable {
+    /// The date: "2026-11-26".
+    package let date: String
+    /// How the game has ended, in words; nil while it is played.
+    package var result: String?
+  }
+
+  /// The games of a day that were begun last, by the names of the games.
+  package var days: [String: Day] = [:]
+
   /// The states of the generators, by the names of their games.
   package var states: [String: [UInt64]] {
     seeds.merging(generators.mapValues { $0.compactMap(\.seed) }) { $1 }
@@ -25,6 +36,14 @@ package final class Chance {
   func begin(_ game: Game, with states: [UInt64]?) {
     seeds[game.name] = states
     generators[game.name] = nil
+  }
+
+  /// Makes the generators of a game's next controller begin with the date.
+  func begin(_ game: Game, on date: String) {
+    days[game.name] = Day(date: date)
+    let digits = date.filter(\.isNumber)
+    // No game uses more generators.
+    begin(game, with: Array(repeating: UInt64(digits) ?? 0, count: 4))
   }
 
   /// The generator for a game to use in place of a new one.

@@ -14,6 +14,8 @@ package struct Game {
   /// What its design shows in a lesson.
   package let lesson: () -> Lesson
   package let saveKeys: [any SaveKeyProtocol]
+  /// Whether a new game has the players or the settings of the one before. If not, it begins as the first one.
+  var keepsPlayers = false
   package var statistics: ((GameServices) -> StatisticsSource)?
   let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
@@ -80,7 +82,7 @@ extension Game {
   /// The style sheets of all games and of what they share, in the order in which they apply.
   package static var styleSheets: [String] {
     // The shared sheets come last: they override the games'.
-    all.map(\.name) + ["motion", "inspector", "help", "statistics", "alerts", "contrast", "common"]
+    all.map(\.name) + ["motion", "inspector", "sheets", "help", "statistics", "alerts", "contrast", "common"]
   }
 }
 

@@ -41,6 +41,9 @@ package struct GameServices {
     if saves != nil { controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, $1) } }
     for part in [controller] + controller.children { part.playSound = playSound }
     controller.keepsUndo = { [undo] in undo.keeping($0) }
+    controller.willStartOver = { [chance] in
+      if let day = chance.days[game.name], day.result == nil { chance.days[game.name]?.result = $0 }
+    }
     return controller
   }
 

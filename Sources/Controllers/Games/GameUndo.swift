@@ -8,6 +8,7 @@ package final class GameUndo {
   struct Memory {
     let games: GameValues
     let chance: [String: [UInt64]]
+    let days: [String: Chance.Day]
   }
 
   private struct Offer {
@@ -39,7 +40,12 @@ package final class GameUndo {
     self.time = time
   }
 
-  var memory: Memory { Memory(games: saves?.games ?? GameValues(), chance: chance.states) }
+  var memory: Memory {
+    Memory(games: saves?.games ?? GameValues(), chance: chance.states, days: chance.days)
+  }
+
+  /// The game of a day that was begun last.
+  func day(of game: Game) -> Chance.Day? { chance.days[game.name] }
 
   package func canUndo(_ game: Game) -> Bool { offer(for: game) != nil }
 
@@ -54,6 +60,21 @@ package final class GameUndo {
     let before = memory
     keeping(start)
     if isUnderway { offer(tr("New game"), before) }
+  }
+
+  /// Starts a game with the random numbers of a date, by `start` if it keeps its players or settings. This can be undone.
+  func starting(_ game: Game, on date: String, _ start: () -> Void) {
+    guard let saves else { return }
+    let before = memory
+    keeping {
+      for key in game.saveKeys where key.kind == .game && !game.keepsPlayers {
+        saves.games.take(key, from: GameValues())
+      }
+      chance.begin(game, on: date)
+      remake([game])
+      start()
+    }
+    offer(tr("Today’s game"), before)
   }
 
   /// Changes a game by something that is no move of a player, such as a move of the computer. What could be undone before
@@ -102,7 +123,10 @@ package final class GameUndo {
       games.take(key, from: offer.before.games)
     }
     saves.games = games
-    for game in offer.games { chance.begin(game, with: offer.before.chance[game.name]) }
+    for game in offer.games {
+      chance.begin(game, with: offer.before.chance[game.name])
+      chance.days[game.name] = offer.before.days[game.name]
+    }
     forget(game)
     remake(offer.games)
   }

@@ -5,17 +5,23 @@ import Views
 package struct StatisticsSource {
   /// Makes the charts. In `observe`, they follow each change of the statistics.
   package let charts: () -> [Chart]
+  /// The best result of the player, in few words; nil before there is one. In `observe`, it follows each change.
+  package let best: () -> String?
   /// Clears the statistics. The user has confirmed ``Alert/init(clearingStatisticsOf:)``.
   package let clear: () -> Void
 
-  package init(charts: @escaping () -> [Chart], clear: @escaping () -> Void) {
-    self.charts = charts
-    self.clear = clear
+  package init(
+    charts: @escaping () -> [Chart], best: @escaping () -> String? = { nil }, clear: @escaping () -> Void
+  ) {
+    (self.charts, self.best, self.clear) = (charts, best, clear)
   }
 
   /// The charts of statistics that are counted in one value.
-  init<Value: Statistics>(of model: StatisticsModel<Value>, charts: @escaping (Value) -> [Chart]) {
-    self.init(charts: { charts(model.value) }, clear: { model.clear() })
+  init<Value: Statistics>(
+    of model: StatisticsModel<Value>, best: @escaping (Value) -> String?, charts: @escaping (Value) -> [Chart]
+  ) {
+    self.init(
+      charts: { charts(model.value) }, best: { best(model.value) }, clear: { model.clear() })
   }
 }
 

@@ -25,8 +25,11 @@ extension Game {
         about: FlipsideViewController.self)
     },
     saveKeys: [SaveKey.hangman, SaveKey.hangmanStatistics],
+    keepsPlayers: true,
     statistics: {
       StatisticsSource(of: $0.statistics(.hangmanStatistics)) { statistics in
+        statistics.best.map { trn("Won with {n} miss", "Won with {n} misses", $0) }
+      } charts: { statistics in
         statistics.playedTemperaments.map { Chart(gamesOf: $0, in: statistics) }
           + [Chart(mistakesIn: statistics)]
       }

@@ -233,6 +233,19 @@ package final class HangmanViewController: ViewController {
 
   // MARK: - Announcements
 
+  override package var resultLine: String {
+    guard let model else { return "" }
+    let misses = model.guessed.count { !model.pattern.contains($0) }
+    let end =
+      switch model.status {
+      case .playing: HangmanSpeech.guessesLeft(guessesLeft)
+      case .won: trn("Found with {n} wrong guess", "Found with {n} wrong guesses", misses)
+      case .lost: tr("Hanged")
+      }
+    return sentences(
+      model.temperament.name, trn("{n} letter in the word", "{n} letters in the word", slots.count), end)
+  }
+
   override package var spokenState: String {
     if let flipside, flip.showsBack { return flipside.spokenState }
     if flip.showsLedger { return spokenLedger }

@@ -3,7 +3,7 @@ import Views
 package final class ShortcutsViewController: ViewController {
   /// `keys` returns the keys of an action of the application, such as "app.quit".
   package init(keys: (_ action: String) -> [String]) {
-    super.init(screen: ShortcutsView(Self.groups(keys)))
+    super.init(screen: ShortcutsView(Self.groups(keys), of: TabBarController.tabs))
   }
 
   /// All shortcuts: those that work everywhere, then those of each screen.
@@ -27,7 +27,7 @@ package final class ShortcutsViewController: ViewController {
     return [
       .init(tr("General"), general),
       .init(tr("Games"), ScreenName.byKey.map { shortcut("app.\($0.showAction)", $0.title) }),
-    ] + Game.all.map { .init($0.title, $0.shortcuts()) } + [
+    ] + Game.all.map { .init($0.title, $0.shortcuts(), of: $0.name) } + [
       .init(
         tr("Open in Own Window, or Bring Back"),
         [shortcut("app.own-window", tr("Current screen"))]

@@ -15,8 +15,11 @@ extension Game {
         about: (any PigModelDelegate).self)
     },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
+    keepsPlayers: true,
     statistics: {
-      StatisticsSource(of: $0.statistics(.pigStatistics)) {
+      StatisticsSource(of: $0.statistics(.pigStatistics)) { statistics in
+        statistics.best.map { trn("{n} win in a row", "{n} wins in a row", $0) }
+      } charts: {
         [Chart(againstComputer: $0), Chart(betweenPeople: $0)]
       }
     },

@@ -66,9 +66,11 @@ struct PigTexts {
   func state(_ chances: PigChances?) -> String {
     let points = ["points": String(model.turnTotal)]
     return sentences(
-      total(of: 0), total(of: 1), turn, model.turnTotal > 0 ? tr("{points} this turn", points) : "",
+      scores, turn, model.turnTotal > 0 ? tr("{points} this turn", points) : "",
       chances?.description ?? "")
   }
+
+  var scores: String { sentences(total(of: 0), total(of: 1)) }
 
   private func total(of player: Int) -> String {
     let score = String(model.players[player].score)

@@ -233,6 +233,10 @@ package final class PigViewController: ViewController {
   var texts: PigTexts { PigTexts(of: model) }
 
   override package var spokenState: String { texts.state(chances) }
+
+  override package var resultLine: String {
+    sentences(texts.scores, model.players[1].kind == .human ? "" : strategy.title)
+  }
 }
 
 extension PigStrategy {

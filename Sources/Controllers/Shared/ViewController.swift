@@ -96,6 +96,10 @@ package class ViewController: StepwiseTarget {
   package final var startsNewGame: ((_ isUnderway: Bool, _ start: () -> Void) -> Void)?
   /// Changes the game by something that is no move of a player, so that what could be undone before still can.
   package final var keepsUndo: (_ change: () -> Void) -> Void = { $0() }
+  /// Called with the ``resultLine`` before a new game starts.
+  package final var willStartOver: (_ result: String) -> Void = { _ in }
+  /// How the game has ended, or stands, in one line that tells no secret.
+  package var resultLine: String { spokenState }
   /// Whether a game is underway that a new one ends.
   package var isUnderway: Bool { false }
   /// How to undo the new game that is starting, in words for its announcement; empty if it ends no other.
@@ -104,6 +108,7 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game when the user asks for it.
   package final func newGamePressed() {
     guard let startsNewGame else { return startNewGame() }
+    willStartOver(resultLine)
     let isUnderway = isUnderway
     undoHint = isUnderway ? tr("Ctrl+Z undoes it.") : ""
     startsNewGame(isUnderway, startNewGame)
@@ -113,6 +118,7 @@ package class ViewController: StepwiseTarget {
 
   /// Starts a new game after one that is over.
   package final func startOver() {
+    willStartOver(resultLine)
     undoHint = ""
     startNewGame()
   }

@@ -19,7 +19,13 @@ extension Game {
         about: Bank.self)
     },
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
-    statistics: { StatisticsSource(of: $0.statistics(.bankStatistics)) { [Chart(of: $0)] } },
+    statistics: {
+      StatisticsSource(of: $0.statistics(.bankStatistics)) { statistics in
+        statistics.best.map { tr("Best {amount}", ["amount": Numeral.text($0)]) }
+      } charts: {
+        [Chart(of: $0)]
+      }
+    },
     makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
     makeController: { services, screen in
       let (generator, bank) = (services.makeGenerator(), services.makeBank())

@@ -9,15 +9,19 @@ package final class TabBarController: GameWindowController {
   package private(set) var front = Game.all[0]
   /// Shows a screen in the window that it is in.
   var showInItsWindow: (ScreenName) -> Void = { _ in }
+  private let statistics: (Game) -> StatisticsSource?
+  private var bestObservation: ObservationToken?
   private var screenListeners: [(ScreenName) -> Void] = []
   var onExchange: (_ handle: (AlertPresenter) -> Void) -> Void = { _ in }
 
-  /// `makeController` makes the controller of a game, for a screen that had another one, or for a new screen.
+  /// `makeController` makes the controller of a game, for a screen that had another one, or for a new screen. `statistics` are
+  /// those whose best result the window shows.
   package init(
-    view: WindowView,
+    view: WindowView, statistics: @escaping (Game) -> StatisticsSource? = { _ in nil },
     makeController: @escaping (_ game: Game, _ screen: (any Screen)?) -> ViewController
   ) {
     self.view = view
+    self.statistics = statistics
     shown = GameControllers(make: makeController)
     showInItsWindow = { [weak self] in self?.show(screen: $0) }
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
@@ -58,7 +62,15 @@ package final class TabBarController: GameWindowController {
     screenListeners.append(listener)
   }
 
-  private func notifyScreenChange() { for listener in screenListeners { listener(frontScreen) } }
+  private func notifyScreenChange() {
+    showBest()
+    for listener in screenListeners { listener(frontScreen) }
+  }
+
+  private func showBest() {
+    let source = statistics(front)
+    bestObservation = observe { [view] in view.showBest(source?.best()) }
+  }
 
   // MARK: - Actions
 

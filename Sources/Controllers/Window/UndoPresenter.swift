@@ -1,6 +1,6 @@
 import Views
 
-/// Shows what can be undone above the games, and undoes it.
+/// Starts games of a day, shows what can be undone above the games, and undoes it.
 @MainActor package final class UndoPresenter {
   private let undo: GameUndo
   private let tabs: TabBarController
@@ -30,6 +30,28 @@ import Views
     let controller = window.playableController
     if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }
     controller?.announce(sentences(tr("Undone"), controller?.spokenState ?? ""))
+  }
+
+  // MARK: - Today's game
+
+  /// Starts the game in front of a window with the random numbers of a date: "2026-11-26".
+  package func play(_ date: String, in window: any GameWindowController) {
+    guard let controller = window.playableController else { return }
+    controller.willStartOver(controller.resultLine)
+    let game = window.frontScreen.game
+    performs(game) { undo.starting(game, on: date) { [tabs] in tabs.controller(of: game).startNewGame() } }
+    let new = window.playableController
+    new?.screen.initialFocus?.grabFocus()
+    new?.announce(sentences(tr("Today’s game"), new?.spokenState ?? "", tr("Ctrl+Z undoes it.")))
+  }
+
+  /// How the game of a day that is in front of a window has ended, or stands, in one line; nil if there is none.
+  package func result(in window: any GameWindowController) -> String? {
+    let game = window.frontScreen.game
+    guard window.canPlay, let day = undo.day(of: game) else { return nil }
+    return tr(
+      "Parlor, {game}, {date}: {result}",
+      ["game": game.title, "date": day.date, "result": day.result ?? tabs.controller(of: game).resultLine])
   }
 
   private func changed() {

@@ -154,6 +154,11 @@ public struct Layout {
     with { $0.neededWidth = { $0 == .minimum ? 0 : neededWidth($0) } }
   }
 
+  /// The layout in front of a widget, which fills the same rectangle.
+  public func above(_ widget: some Widget) -> Layout {
+    with { layout in layout.place = { [widget.placed(in: $0)] + place($0) } }
+  }
+
   /// Puts the layout in the middle of a rectangle that is wider than its natural width or, if `vertically` is true, higher than
   /// its natural height.
   public func centered(vertically: Bool = false) -> Layout {

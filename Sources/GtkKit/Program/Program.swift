@@ -60,6 +60,9 @@ public enum Clock {
   /// The local date and time for use in a file name, for example "2026-11-21-140509".
   public static var stamp: String { now("%F-%H%M%S") }
 
+  /// The local date, for example "2026-11-21".
+  public static var date: String { now("%F") }
+
   /// The local date and time to the minute, for example "2026-11-21 14:05".
   public static var minute: String { now("%F %H:%M") }
 

@@ -11,8 +11,14 @@ public struct CrapsStatistics: Statistics, Codable {
   /// The balances in dollars after the last games, at most ``limit``, oldest first.
   public private(set) var balances: [Int] = []
 
+  /// The largest balance before the ones that are kept; nil in files of earlier versions.
+  private var earlierBest: Int?
+
   /// Creates statistics in which nothing was counted.
   public init() {}
+
+  /// The largest balance after a game; nil before the first one.
+  public var best: Int? { balances.max().map { max($0, earlierBest ?? 0) } }
 
   /// The number of the game that led to the first of the ``balances``, from 1 on.
   public var firstGame: Int { games - balances.count + 1 }
@@ -23,6 +29,7 @@ public struct CrapsStatistics: Statistics, Codable {
       return
     }
     games += 1
+    earlierBest = best
     balances = (balances + [state.balance]).suffix(Self.limit)
   }
 

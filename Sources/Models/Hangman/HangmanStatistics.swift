@@ -18,6 +18,9 @@ public struct HangmanStatistics: Statistics, Codable {
   /// The games, by temperament and then by length.
   public private(set) var entries: [Entry] = []
 
+  /// The fewest wrong guesses in a game that was won; nil before the first one, and in files of earlier versions.
+  public private(set) var best: Int?
+
   /// Creates statistics in which nothing was counted.
   public init() {}
 
@@ -34,6 +37,7 @@ public struct HangmanStatistics: Statistics, Codable {
     if index < entries.endIndex, !entry.precedes(entries[index]) { entry = entries.remove(at: index) }
     entry.count(state)
     entries.insert(entry, at: index)
+    if !state.revealed.contains(HangmanModel.State.unknown) { best = min(state.mistakes, best ?? .max) }
   }
 
   /// Throws unless games by the rules can lead to these numbers.
@@ -54,8 +58,7 @@ extension HangmanStatistics.Entry {
 
   /// Counts a game that is over, unless a number would exceed `Int.max`.
   fileprivate mutating func count(_ state: HangmanModel.State) {
-    let new = state.guesses.count { !state.revealed.contains($0) }
-    let (sum, overflow) = mistakes.addingReportingOverflow(new)
+    let (sum, overflow) = mistakes.addingReportingOverflow(state.mistakes)
     guard !overflow, count.games < .max else { return }
     count.count(won: !state.revealed.contains(HangmanModel.State.unknown))
     mistakes = sum
@@ -70,6 +73,10 @@ extension HangmanStatistics.Entry {
       mistakes >= 0 && (overflow || mistakes <= most),
       "Nobody can guess wrong \(mistakes) times in \(count.games) games of Hangman.")
   }
+}
+
+extension HangmanModel.State {
+  fileprivate var mistakes: Int { guesses.count { !revealed.contains($0) } }
 }
 
 extension Temperament {

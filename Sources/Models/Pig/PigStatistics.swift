@@ -11,8 +11,14 @@ public struct PigStatistics: Statistics, Codable {
   /// The opponents, in the order of their first games.
   public private(set) var entries: [Entry] = []
 
+  /// The games in a row that people have won against the computer, and the most of them; nil in files of earlier versions.
+  private var (streak, longestStreak): (Int?, Int?)
+
   /// Creates statistics in which nothing was counted.
   public init() {}
+
+  /// The most games in a row that people have won against the computer.
+  public var best: Int? { longestStreak }
 
   /// The games against an opponent.
   public func count(against opponent: Player.Kind) -> GameCount {
@@ -35,6 +41,9 @@ public struct PigStatistics: Statistics, Codable {
     let index = entries.firstIndex { $0.opponent == opponent } ?? entries.endIndex
     if index == entries.endIndex { entries.append(Entry(opponent: opponent)) }
     entries[index].count.count(won: winner == person)
+    guard opponent != .human else { return }
+    let now = winner == person ? min((streak ?? 0), .max - 1) + 1 : 0
+    (streak, longestStreak) = (now, max(now, longestStreak ?? 0))
   }
 
   /// Throws unless games by the rules can lead to these numbers.

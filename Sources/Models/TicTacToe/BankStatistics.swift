@@ -8,8 +8,14 @@ public struct BankStatistics: Statistics, Codable {
   /// The credits after the last spins, at most ``limit``, oldest first.
   public private(set) var credits: [Int] = []
 
+  /// The largest credit before the ones that are kept; nil in files of earlier versions.
+  private var earlierBest: Int?
+
   /// Creates statistics in which nothing was counted.
   public init() {}
+
+  /// The largest credit after a spin; nil before the first one.
+  public var best: Int? { credits.max().map { max($0, earlierBest ?? 0) } }
 
   /// The number of the spin that led to the first of the ``credits``.
   public var firstSpin: Int { lastSpin - credits.count + 1 }
@@ -19,6 +25,7 @@ public struct BankStatistics: Statistics, Codable {
     // The spins before a gap are those of another bank, which could not be restored.
     if bank.spins != lastSpin &+ 1 { credits = [] }
     lastSpin = bank.spins
+    earlierBest = best
     credits = (credits + [bank.credit]).suffix(Self.limit)
   }
 

@@ -115,6 +115,18 @@ extension Chart {
     }
   }
 
+  /// The title of an axis whose first value is not zero says so, such as "Balance ($), from 180".
+  func valueTitle(from first: Double) -> String {
+    guard first > 0 else { return valueTitle }
+    return tr("{title}, from {first}", ["title": valueTitle, "first": Self.numeral(first)])
+  }
+
+  /// The scale of the value axis, with about that number of steps. Bars begin at zero. Where it is far from all values, a line does not: it
+  /// could not be read.
+  func scale(steps: Int) -> ChartScale {
+    ChartScale(of: allValues, count: steps, followsValues: kind == .line)
+  }
+
   package var columnTitles: [String] { [categoryTitle] + series.map(\.name) }
 
   func values(of series: Series) -> [(place: Int, value: Double)] {

@@ -42,7 +42,7 @@ package struct ChartGeometry {
     let categoryTitle = room.cutBottom(label.line, gap: Self.gap)
 
     let count = Int((room.height - label.line) / (label.line * 2.2))
-    scale = ChartScale(of: chart.allValues, count: max(2, min(count, 10)))
+    scale = chart.scale(steps: max(2, min(count, 10)))
     let texts = scale.ticks.map { Chart.numeral($0) }
     let textWidth = texts.map { label.width(of: $0) }.max() ?? 0
     let names = room.cutLeft(textWidth, gap: 1.5 * Self.gap)
@@ -61,7 +61,7 @@ package struct ChartGeometry {
       return ValueTick(y: y, text: Text(text: text, rect: rect), isZero: value == 0)
     }
     titles = [
-      Self.fitted(chart.valueTitle, in: valueTitle, atStart: true, like: label),
+      Self.fitted(chart.valueTitle(from: scale.ticks[0]), in: valueTitle, atStart: true, like: label),
       Self.fitted(
         chart.categoryTitle, in: Rect(room.x, categoryTitle.y, room.width, label.line), like: label),
     ]
@@ -186,14 +186,14 @@ private struct CategoryAxis {
   }
 }
 
-/// The ticks of a value axis: whole multiples of a step of 1, 2 or 5 times a power of ten, around zero and all
-/// values.
+/// The ticks of a value axis: whole multiples of a step of 1, 2 or 5 times a power of ten, around all values.
 package struct ChartScale: Equatable {
   /// The values at the ticks, in ascending order. The first and the last one are the ends of the axis.
   package let ticks: [Double]
-  /// The scale of values with at most about `count` steps.
-  package init(of values: [Double], count: Int) {
-    let (lower, upper) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
+  /// The scale of values with at most about `count` steps. It includes zero, unless the values are far from it and `followsValues`.
+  package init(of values: [Double], count: Int, followsValues: Bool = false) {
+    var (lower, upper) = (values.min() ?? 0, values.max() ?? 0)
+    if !followsValues || lower < upper - lower { (lower, upper) = (min(0, lower), max(0, upper)) }
     let step = max(1, Self.roundStep((upper - lower) / Double(max(1, count))))
     let (first, last) = ((lower / step).rounded(.down), (upper / step).rounded(.up))
     // There is an axis where all values are zero, too.

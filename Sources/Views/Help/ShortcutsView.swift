@@ -10,10 +10,11 @@ package nonisolated struct Shortcut: Equatable, Sendable {
   package nonisolated struct Group: Equatable, Sendable {
     package let title: String
     package let shortcuts: [Shortcut]
+    /// The page of the game that they belong to: they are on the material of its table.
+    package let page: String?
 
-    package init(_ title: String, _ shortcuts: [Shortcut]) {
-      self.title = title
-      self.shortcuts = shortcuts
+    package init(_ title: String, _ shortcuts: [Shortcut], of page: String? = nil) {
+      (self.title, self.shortcuts, self.page) = (title, shortcuts, page)
     }
   }
 }
@@ -31,15 +32,17 @@ package final class ShortcutsView: PagedScreen {
   private let content = ScaledPage()
   private let scroller: Scroller
 
-  package init(_ groups: [Shortcut.Group]) {
-    StyleSheet.use("help")
+  /// Shows groups of shortcuts, of which some belong to the games of `tabs`.
+  package init(_ groups: [Shortcut.Group], of tabs: [TabItem]) {
+    StyleSheet.use("sheets", "help")
+    for tab in tabs { tab.icon.colors?.share() }
     let cards = Box(.vertical, gap: 18, groups.map(Self.card))
     let column = LayoutBox([cards]) {
       cards.frame(width: 0...Self.lineWidth).padding(Self.margin, Self.margin)
     }
     scroller = Scroller(column.styled("rules")).named("shortcutsScroller")
     scroller.accessibleLabel(tr("Keyboard Shortcuts"))
-    root = WidgetRoot(content.add(scroller).styled("help").named("shortcutsScreen"))
+    root = WidgetRoot(content.add(scroller).styled("help", "table").named("shortcutsScreen"))
     content.screen = self
     scroller.scrolls(byKeysIn: root)
   }
@@ -51,7 +54,8 @@ package final class ShortcutsView: PagedScreen {
   private static func card(_ group: Shortcut.Group) -> Box {
     let heading = Label.heading(group.title, level: 2).styled("section")
     let lines = Box(.vertical, gap: 9, [heading] + group.shortcuts.map(line))
-    return Box(.vertical, role: .group, [lines]).styled("odds").accessibleLabel(group.title)
+    let card = Box(.vertical, role: .group, [lines]).styled("shortcuts").accessibleLabel(group.title)
+    return group.page.map { card.styled("table", "of-\($0)") } ?? card.styled("sheet")
   }
 
   private static func line(_ shortcut: Shortcut) -> Box {

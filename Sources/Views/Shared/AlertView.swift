@@ -112,6 +112,9 @@ private final class AlertVeil: CustomWidget {
       if scale > best.scale || (scale == best.scale && !isWide) { best = (scale, layout) }
     }
     let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
-    return [sheet.placed(in: area.rect.centered(shown), scale: best.scale)]
+    // In the lower third, it does not cover what it speaks of.
+    let y = min(area.size.height * 5 / 6 - shown.height / 2, area.size.height - Self.margin - shown.height)
+    let place = Rect((area.size.width - shown.width) / 2, max(0, y), shown.width, shown.height)
+    return [sheet.placed(in: place, scale: best.scale)]
   }
 }

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table.
-package final class StatisticsView: PagedScreen {
+package final class StatisticsView: SheetPage {
   package enum Form: String, CaseIterable {
     case picture = "chart"
     case table
@@ -27,8 +27,6 @@ package final class StatisticsView: PagedScreen {
     }
   }
 
-  package let root: WidgetRoot
-
   package let chartChoice = DropDown().named("chartChoice")
   package let chart = ChartView()
   package let table = ChartTable()
@@ -39,16 +37,13 @@ package final class StatisticsView: PagedScreen {
   package let noteLabel = Label(wraps: true, role: .status).limited(toLines: 2).named("noteLabel")
     .styled("note")
 
-  package let tabChosen = Action<String>("tabChosen")
   package let chartChosen = Action<Int>("chartChosen")
   package let formChosen = Action<String>("formChosen")
   package let exportPressed = Action<Export>("exportPressed")
   package let clearPressed = Action<Void>("clearPressed")
 
-  package var initialFocus: AnyWidget? { forms.bar.children.first }
+  override package var initialFocus: AnyWidget? { forms.bar.children.first }
 
-  private let content = ScaledPage()
-  private let tabs: TabSwitcher
   private let forms: TabSwitcher
   /// The form in which the chart is shown.
   private var form = Form.picture
@@ -56,21 +51,15 @@ package final class StatisticsView: PagedScreen {
   package let menu: MenuButton
 
   package init(tabs: [TabItem]) {
-    StyleSheet.use("statistics")
-    self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     let icon = TabIcon { _, _ in }
     forms = TabSwitcher(
       Form.allCases.map { TabItem($0.rawValue, $0.title, icon) }, .linked,
       accessible: tr("Show as"), formChosen)
     let entries = WidgetRoot(Box(.vertical, exportButtons))
     menu = MenuButton(tr("More"), style: "more") { entries }
-    root = WidgetRoot(content.styled("statistics").named("statisticsScreen"))
-    for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton]
-      as [any Widget]
-    {
-      content.add(part)
-    }
-    content.screen = self
+    super.init(
+      tabs: tabs, style: "statistics", name: "statisticsScreen",
+      [chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton])
     initialFocus.map { root.setFocusFallbacks([$0]) }
     name()
     connectActions()
@@ -96,8 +85,6 @@ package final class StatisticsView: PagedScreen {
 
   // MARK: - Showing
 
-  package func mark(tab: String) { tabs.mark(tab) }
-
   /// Offers charts, by their titles, and chooses one of them.
   package func offer(_ titles: [String], chosen: Int) {
     chartChoice.setChoices(titles)
@@ -120,16 +107,9 @@ package final class StatisticsView: PagedScreen {
 
   private static let minimumLineScale = 0.6
 
-  func fit(_ size: Size) {
-    content.fit(size, upTo: Metrics.textScale(in: size)) { [weak self] page in
-      page.withMargin(Metrics.gap, Metrics.step) { self?.layout(on: $0) ?? .spacer }
-    }
-  }
-
-  private func layout(on page: Page) -> Layout {
+  override func layout(on page: Page) -> Layout {
     let choice = chartChoice.fittingLine(minimumScale: Self.minimumLineScale)
     return column(gap: Metrics.step) {
-      tabs.layout(on: page).fixed()
       firstFitting {
         row(gap: Metrics.gap) {
           chartChoice.fittingLine(minimumScale: 0.85)
@@ -148,6 +128,6 @@ package final class StatisticsView: PagedScreen {
         noteLabel.fittingText().withoutMinimumWidth()
         clearButton.fixed()
       }.frame(height: page.smallTarget).fixed()
-    }
+    }.padding(Metrics.gap, Metrics.gap)
   }
 }

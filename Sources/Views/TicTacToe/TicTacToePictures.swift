@@ -2,7 +2,7 @@ import GtkKit
 
 extension TabIcon {
   /// Two crosses and two noughts.
-  package static let ticTacToe = TabIcon { canvas, color in
+  package static let ticTacToe = TabIcon(of: TicTacToeColors.self) { canvas, color in
     canvas.polyline(Point(1.8, 1.8), Point(6.4, 6.4))
     canvas.polyline(Point(6.4, 1.8), Point(1.8, 6.4))
     canvas.polyline(Point(9.6, 9.6), Point(14.2, 14.2))

@@ -6,6 +6,7 @@ import GtkKit
 package final class PrimaryMenu {
   private let games = Menu([
     (tr("_New Game"), "app.new-game"), (tr("_Undo"), "app.undo"), (tr("Soun_d"), "app.sound"),
+    (tr("_Today’s Game"), "app.today"), (tr("_Copy Result"), "app.copy-result"),
   ])
   private lazy var menu = makeMenu()
 
@@ -13,6 +14,8 @@ package final class PrimaryMenu {
   struct Buttons {
     let menu: MenuButton
     let statistics: Button
+    /// The best result of the player, beside the icon of the statistics.
+    let best: Label
 
     var all: [AnyWidget] { [AnyWidget(menu), AnyWidget(statistics)] }
   }
@@ -21,11 +24,16 @@ package final class PrimaryMenu {
     let menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     menuButton.named("menuButton").labeledByTooltip(tr("Main Menu"))
     menuButton.focusesOnClick = false
-    let statisticsButton = Button(showing: TabIcon.statistics.widget()).named("statisticsButton")
+    let best = Label().named("bestLabel")
+    best.isVisible = false
+    // It does not limit the width of the window.
+    let shown = LayoutBox([best]) { best.fittingLine(minimumScale: 0.4).withoutMinimumWidth() }
+    let content = Box(.horizontal, [TabIcon.statistics.widget(), shown])
+    let statisticsButton = Button(showing: content).named("statisticsButton")
     statisticsButton.labeledByTooltip(tr("Statistics (Ctrl+I)"))
     statisticsButton.focusesOnClick = false
     statisticsButton.onClicked { statisticsButton.activate(action: "app.statistics") }
-    return Buttons(menu: menuButton, statistics: statisticsButton)
+    return Buttons(menu: menuButton, statistics: statisticsButton, best: best)
   }
 
   /// Says that no sound can be played.

@@ -80,10 +80,16 @@ final class TabSwitcher {
 
 /// The icon of a tab, drawn in the color of the text beside it.
 package struct TabIcon {
+  /// The colors of the table that it stands for.
+  let colors: (any Palette.Type)?
   fileprivate let draw: (_ canvas: Canvas, _ color: Color) -> Void
 
   /// An icon that is drawn in a square of 16 pixels.
-  init(_ draw: @escaping (_ canvas: Canvas, _ color: Color) -> Void) { self.draw = draw }
+  init(
+    of colors: (any Palette.Type)? = nil, _ draw: @escaping (_ canvas: Canvas, _ color: Color) -> Void
+  ) {
+    (self.colors, self.draw) = (colors, draw)
+  }
 
   /// A widget that shows the icon, with its width and height in pixels.
   func widget(side: Int = 16) -> some Widget {

@@ -23,6 +23,11 @@ package final class WindowView {
   private let headerTabs: HeaderTabs
   private let panes: SidePanes
   private let content: WindowContent
+  private let buttons: PrimaryMenu.Buttons
+  /// The width from which the best result has room in the header bar.
+  private static let bestWidth = 1100.0
+  private var hasBestRoom = false
+  private var isOpen = true
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
@@ -34,7 +39,7 @@ package final class WindowView {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
     gameArea = GameArea(of: stack, tabs: bottomTabs.bar.styled("bottom-bar"))
-    let buttons = primaryMenu.buttons()
+    buttons = primaryMenu.buttons()
     alerts = AlertPresenter(
       in: window, above: gameArea,
       disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
@@ -43,7 +48,10 @@ package final class WindowView {
       of: window, panes.root, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
     hasSideRoom = window.defaultSize.width >= SidePanes.minimumWidth
     content.onResize = { [weak self] in self?.resized(to: $0) }
-    window.onDestroyed { [weak alerts] in alerts?.close() }
+    window.onDestroyed { [weak self] in
+      self?.isOpen = false
+      self?.alerts.close()
+    }
     window.title = tr("Parlor")
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
@@ -73,8 +81,21 @@ package final class WindowView {
   /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) { panes.show(screen) }
 
+  /// Shows the best result of the player in the game in front, where there is room; nil for none.
+  package func showBest(_ text: String?) {
+    guard isOpen else { return }
+    buttons.best.text = text ?? ""
+    let name = tr("Statistics (Ctrl+I)")
+    buttons.statistics.labeledByTooltip([name, text].compactMap(\.self).joined(separator: ", "))
+    buttons.best.isVisible = text != nil && hasBestRoom
+  }
+
   private func resized(to size: Size) {
     moveTabs(width: size.width)
+    if (size.width >= Self.bestWidth) != hasBestRoom {
+      hasBestRoom.toggle()
+      content.onNextFrame { [self] in buttons.best.isVisible = !buttons.best.text.isEmpty && hasBestRoom }
+    }
     panes.placeDivider(in: size.width)
     let fits = size.width >= SidePanes.minimumWidth
     guard fits != hasSideRoom else { return }

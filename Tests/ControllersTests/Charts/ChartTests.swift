@@ -101,6 +101,20 @@ final class ChartScaleTests: GameTestCase {
     }
   }
 
+  func testD9_aLineFarFromZeroBeginsNearItsValuesAndItsAxisSaysSo() {
+    XCTAssertEqual(
+      ChartScale(of: [205, 185], count: 5, followsValues: true).ticks, [185, 190, 195, 200, 205])
+    XCTAssertEqual(ChartScale(of: [10, 30], count: 5, followsValues: true).ticks[0], 0, "zero is near")
+    XCTAssertEqual(ChartScale(of: [-5, 20], count: 5, followsValues: true).ticks[0], -5)
+    let label = Label("0")
+    for (kind, title) in [(Chart.Kind.line, "Value ($), from 185"), (.bars, "Value ($)")] {
+      let chart = Chart.sample(
+        kind, [Chart.Series("Value", [205, 185])], .numbered(from: 1), unit: .dollars)
+      let geometry = ChartGeometry(of: chart, in: Rect(0, 0, 600, 400), like: label)
+      XCTAssertEqual(geometry.titles[0].text, title)
+    }
+  }
+
   func testLargestValuesHaveTicksToo() {
     let greatest = Double(Int.max)
     for values in [[0, greatest], [greatest], [-greatest, greatest]] {

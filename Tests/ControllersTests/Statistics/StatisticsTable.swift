@@ -20,7 +20,11 @@ struct StatisticsSession {
     self.game = game
     self.store = store
     self.services = services
-    fixture = WindowFixture(game) { [services] in services.makeController(of: $0) }
+    fixture = WindowFixture(
+      game, size: Size(1280, 700), statistics: { [services] in $0.statistics?(services) }
+    ) {
+      [services] game, _ in services.makeController(of: game)
+    }
   }
 
   var source: StatisticsSource? { game.statistics?(services) }

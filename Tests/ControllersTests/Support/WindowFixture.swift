@@ -18,11 +18,13 @@ final class WindowFixture {
 
   /// Opens a window with a game. `make` creates controllers, for screens that had others, or for new ones.
   init(
-    _ game: Game, size: Size = Size(1000, 700), make: @escaping (Game, (any Screen)?) -> ViewController
+    _ game: Game, size: Size = Size(1000, 700),
+    statistics: @escaping (Game) -> StatisticsSource? = { _ in nil },
+    make: @escaping (Game, (any Screen)?) -> ViewController
   ) {
     window.setDefaultSize(size)
     view = WindowView(window, tabs: TabBarController.tabs)
-    tabBar = TabBarController(view: view, makeController: make)
+    tabBar = TabBarController(view: view, statistics: statistics, makeController: make)
     Self.fixtures.append(self)
     window.onDestroyed { [weak self] in self?.isOpen = false }
     tabBar.show(game)

@@ -30,6 +30,20 @@ final class AlertTests: GameTestCase {
     XCTAssertFalse(try XCTUnwrap(AnyWidget.named("alert", below: fixture.window)).hasStyle("craps"))
   }
 
+  func testAnAlertIsInTheLowerThirdAndInsideOfTheWindow() throws {
+    let fixture = WindowFixture(.craps, make: controller)
+    fixture.tabBar.present(Alert("Title", "Text"))
+    for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
+      fixture.window.resize(to: size)
+      fixture.window.waitForFrames(5)
+      let alert = try XCTUnwrap(
+        AnyWidget.named("alert", below: fixture.window)?.visibleBounds(in: fixture.window))
+      let bottom = alert.y + alert.height
+      XCTAssertGreaterThan(bottom, Double(fixture.window.height) * 0.8, "\(size)")
+      XCTAssertLessThan(bottom, Double(fixture.window.height), "\(size)")
+    }
+  }
+
   func testD4_alertFromACompletionIsQueuedLast() {
     let fixture = WindowFixture(.craps, make: controller)
     fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("third", "")) {} }

@@ -64,6 +64,47 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
+  func testD16_todaysGameIsTheSameForEverybodyAndCanBeUndone() {
+    for game in [Game.craps, .pig, .ticTacToe, .hangman] {
+      let tables = [UndoTable(game), UndoTable(game)]
+      let move = game == .hangman ? "keyE" : game == .ticTacToe ? "playButton" : "rollButton"
+      // The second player has played before, with other random numbers. Pig keeps the turns of earlier games.
+      if game != .pig { for _ in 1...3 { tables[1].travel.click(move) } }
+      let (before, texts) = (tables[1].games, tables[1].travel.texts)
+      for table in tables {
+        XCTAssertNil(table.undo.result(in: table.tabs), game.name)
+        table.undo.play("2026-11-26", in: table.tabs)
+        table.travel.click(move)
+        table.travel.click(game == .hangman ? "keyA" : move)
+      }
+      XCTAssertEqual(tables[0].travel.texts, tables[1].travel.texts, game.name)
+      let results = tables.map { $0.undo.result(in: $0.tabs) }
+      XCTAssertEqual(results[0], results[1], game.name)
+      XCTAssertEqual(results[0]?.hasPrefix("Parlor, "), true, game.name)
+      XCTAssertEqual(results[0]?.contains(", 2026-11-26: "), true, game.name)
+      tables[1].undo.play("2026-11-27", in: tables[1].tabs)
+      XCTAssertEqual(tables[1].notice, "Today’s game", game.name)
+      tables[1].press()
+      XCTAssertEqual(tables[1].travel.texts, tables[0].travel.texts, game.name)
+      XCTAssertEqual(tables[1].undo.result(in: tables[1].tabs), results[0], game.name)
+      XCTAssertNotEqual(before, tables[1].games, game.name)
+      XCTAssertNotEqual(texts, tables[1].travel.texts, game.name)
+      WindowFixture.clear()
+    }
+  }
+
+  func testD16_theResultOfTodaysGameStaysWhenANewOneIsStarted() {
+    let table = UndoTable(.craps)
+    table.undo.play("2026-11-26", in: table.tabs)
+    table.travel.click("rollButton")
+    let result = table.undo.result(in: table.tabs)
+    XCTAssertEqual(result?.contains("Last rolls"), true)
+    table.startNewGame()
+    XCTAssertEqual(table.undo.result(in: table.tabs), result)
+    table.travel.click("rollButton")
+    XCTAssertEqual(table.undo.result(in: table.tabs), result)
+  }
+
   func testD11_theNoticeCoversNothingInASmallWindow() throws {
     for game in [Game.craps, .pig, .hangman] {
       let table = UndoTable(game)

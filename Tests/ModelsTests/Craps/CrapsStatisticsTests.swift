@@ -52,6 +52,24 @@ struct CrapsStatisticsTests {
     #expect(statistics.balances.count == 1000)
     #expect(statistics.balances.first == 200 + 6 * 5 && statistics.balances.last == 200 + 1005 * 5)
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
+    #expect(statistics.best == 200 + 1005 * 5)
+  }
+
+  @Test("D9 the best balance stays when the games after it are dropped")
+  func best() throws {
+    // One game is won with all the money, and the others are lost.
+    let model = CrapsModel(
+      generator: ScriptedGenerator.dice([3, 4] + Array(repeating: 1, count: 2 * CrapsStatistics.limit + 2)))
+    var statistics = CrapsStatistics()
+    #expect(statistics.best == nil)
+    model.onRoll = { statistics.record($0) }
+    model.ante = .max
+    for _ in 0...CrapsStatistics.limit {
+      model.playTurn()
+      if model.balance == 0 { model.reset() }
+    }
+    #expect(statistics.balances.max() != 400 && statistics.best == 400)
+    #expect(try StatisticsModel(roundTrip(statistics)).value.best == 400)
   }
 
   @Test("D9 the expected totals are those of two fair dice")

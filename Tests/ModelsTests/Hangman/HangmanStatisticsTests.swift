@@ -26,6 +26,7 @@ struct HangmanStatisticsTests {
       statistics.entries.map(\.count) == [GameCount(won: 1), GameCount(won: 1, lost: 1), GameCount(won: 1)])
     #expect(statistics.entries.map(\.mistakes) == [0, 5, 2])
     #expect(statistics.entries.map(\.mistakesPerGame) == [0, 2.5, 2])
+    #expect(statistics.best == 0, "the fewest wrong guesses of a game that was won")
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 

@@ -3,6 +3,17 @@ struct PigStatisticsTests {
     [Player(name: "A", kind: first), Player(name: "B", kind: second)]
   }
 
+  @Test("D9 the longest streak against the computer stays, and other games do not end it")
+  func streak() throws {
+    var statistics = PigStatistics()
+    for winner in [0, 0, 0, 1, 0] {
+      statistics.record(winner: winner, of: Self.players(.human, .computer(.optimal)))
+      statistics.record(winner: 1, of: Self.players(.human, .human))
+    }
+    #expect(statistics.best == 3)
+    #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
+  }
+
   @Test("D9 games count for the person, against each opponent", arguments: PigStrategy.allCases)
   func computer(strategy: PigStrategy) throws {
     var statistics = PigStatistics()

@@ -1,0 +1,51 @@
+import GtkKit
+
+/// The page of a window about the games: tabs on the material of the table that the game is played on, and below them a sheet.
+package class SheetPage: PagedScreen {
+  package let root: WidgetRoot
+  package let tabChosen = Action<String>("tabChosen")
+  package var initialFocus: AnyWidget? { nil }
+
+  let content = ScaledPage()
+  private let tabs: TabSwitcher
+  private let items: [TabItem]
+  private let sheet = CustomWidget(role: .presentation).styled("sheet")
+  /// The tab whose table it is.
+  private(set) var tab: TabItem?
+
+  /// A page with a style class and a widget name. The Tab key goes through the tabs, and then through the `parts`.
+  init(tabs items: [TabItem], style: String, name: String, _ parts: [any Widget]) {
+    StyleSheet.use("sheets", style)
+    self.items = items
+    tabs = TabSwitcher(items, .stacked, tabChosen)
+    root = WidgetRoot(content.styled("table", style).named(name))
+    content.add(tabs.bar).add(sheet)
+    for part in parts { content.add(part) }
+    content.screen = self
+  }
+
+  /// The layout of the parts on the sheet.
+  func layout(on page: Page) -> Layout { .spacer }
+
+  final func fit(_ size: Size) {
+    content.fit(size, upTo: Metrics.textScale(in: size)) { [weak self] page in
+      page.withMargin(Metrics.gap, Metrics.gap) { self?.layoutWithTabs(on: $0) ?? .spacer }
+    }
+  }
+
+  private func layoutWithTabs(on page: Page) -> Layout {
+    column(gap: Metrics.step) {
+      tabs.layout(on: page).fixed()
+      layout(on: page).above(sheet)
+    }
+  }
+
+  /// Marks a tab, and gives the page the material of its table.
+  package func mark(tab name: String) {
+    tabs.mark(name)
+    tab.map { root.setStyle("of-\($0.page)", false) }
+    tab = items.first { $0.page == name }
+    tab?.icon.colors?.share()
+    root.setStyle("of-\(name)", true)
+  }
+}

@@ -1,0 +1,26 @@
+import XCTest
+
+/// The best result beside the button of the statistics.
+final class BestResultTests: GameTestCase {
+  func testD9_theBestResultFollowsTheGameAndItsStatistics() throws {
+    let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([3, 4, 1, 1]))
+    let best = try XCTUnwrap(Label(session.fixture.find("bestLabel")))
+    let button = session.fixture.find("statisticsButton")
+    XCTAssertFalse(best.isMapped, "there is none yet")
+    session.click("rollButton")
+    pump(until: { best.isMapped }, "the best result")
+    XCTAssertEqual(best.text, "Best $205")
+    XCTAssertEqual(button.tooltip, "Statistics (Ctrl+I), Best $205")
+    session.click("rollButton")
+    pump()
+    XCTAssertEqual(best.text, "Best $205", "after a loss")
+    session.fixture.tabBar.show(.pig)
+    pump(until: { !best.isMapped }, "no result of Pig")
+    session.fixture.tabBar.show(.craps)
+    session.fixture.window.resize(to: Size(700, 600))
+    session.fixture.window.waitForFrames(5)
+    XCTAssertFalse(best.isMapped, "there is no room")
+    session.source?.clear()
+    pump(until: { button.tooltip == "Statistics (Ctrl+I)" }, "nothing is counted")
+  }
+}
