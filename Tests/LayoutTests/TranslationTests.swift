@@ -30,7 +30,7 @@ final class TranslationTests: LayoutTestCase {
     let note = demo.inspectorView?.messageList.items.first { $0.isNote }?.text ?? ""
     for text in [
       "Frage 1 von 1: Das Model kennt jetzt die Würfel.", "✕ Falsch: Das Model ruft seinen Delegate auf",
-      "○ Verpasst: Er liest sie", "Was hinter einem gestrichelten Pfeil steht",
+      "○ Übersehen: Er liest sie", "Was hinter einem gestrichelten Pfeil steht",
     ] {
       XCTAssertTrue(note.contains(text), note)
     }

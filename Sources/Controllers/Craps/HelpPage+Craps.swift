@@ -46,7 +46,7 @@ extension HelpPage {
         },
         Section(tr("How to play here")) {
           tr(
-            "Set the ante with the slider, or with the buttons for ±{step}, ±{more} and All, and press Roll, or press the key R. New Game starts over.",
+            "Set the ante with the slider or the buttons ±{step}, ±{more} and All, then press Roll or the key R. New Game starts over.",
             ["step": dollars(CrapsModel.anteStep), "more": dollars(CrapsModel.anteStep * 5)])
         },
       ], tables: [crapsOdds])

@@ -46,7 +46,7 @@ extension Chart {
       .map { ($0, $1.0, $1.1) }.max { $0.0 < $1.0 } ?? (0, 0, 0)
     let summary =
       dice.rolls == 0
-      ? tr("The dice were not rolled in this session.")
+      ? tr("The dice have not been rolled in this session.")
       : trn(
         "The dice were rolled once in this session: {total}.",
         "The dice were rolled {rolls} times in this session. The most frequent total was {total}: {count}, where {expected} are expected.",

@@ -68,7 +68,7 @@ enum HangmanSpeech {
   static func ledgerIntroduction(_ temperament: Temperament, word: String) -> String {
     switch temperament {
     case .honest:
-      tr("It had one word from the start: {word}. Yellow are the words that still fit.", ["word": word])
+      tr("It had one word from the start: {word}. The words that still fit are yellow.", ["word": word])
     case .evil: tr("It never had a word. At each guess it kept the most words, the yellow ones.")
     case .diabolical: tr("It never had a word. At each guess it kept the hardest words, the yellow ones.")
     }

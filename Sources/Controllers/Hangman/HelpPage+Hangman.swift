@@ -19,7 +19,7 @@ extension HelpPage {
             [.word("-EA-")], tr("If the word has your letter, you see each place where it stands."),
             about: .hit)
           Rule(
-            [.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one wrong guess less."),
+            [.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one fewer wrong guess."),
             about: .miss)
         },
         Section(tr("The end")) {

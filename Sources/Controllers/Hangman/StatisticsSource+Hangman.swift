@@ -26,7 +26,7 @@ extension Chart {
       summary: games == 0
         ? tr("No game is over yet.")
         : tr(
-          "You guessed wrong {mistakes} times in a game on average.",
+          "On average, you guessed wrong {mistakes} times per game.",
           ["mistakes": Numeral.text(Double(entries.total(\.mistakes)) / Double(games), digits: 1)]),
       .bars, categoryTitle: tr("Letters"), categories: .named(lengths.map(String.init)),
       valueAxis: Axis(tr("Wrong guesses in a game"), .count),

@@ -120,7 +120,7 @@ extension InspectorViewController {
   func updateToggled(_ update: Int) {
     let isOpen = rows.toggle(update)
     updateUI()
-    view.messageList.announce(isOpen ? tr("Open") : tr("Closed"))
+    view.messageList.announce(isOpen ? tr("Expanded") : tr("Collapsed"))
   }
 
   // MARK: - Copies and files

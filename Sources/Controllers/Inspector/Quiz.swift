@@ -86,7 +86,7 @@ final class Quiz {
   var score: String? {
     let count = log.questions.count { chosen[$0.message] == right(for: $0) }
     let numbers = ["n": Numeral.text(count), "count": Numeral.text(log.questions.count)]
-    return chosen.isEmpty ? nil : tr("{n} of {count} predictions were right", numbers)
+    return chosen.isEmpty ? nil : tr("Correct predictions: {n} of {count}", numbers)
   }
 
   /// The answer of a question in words: what of the prediction is right, wrong and missed.

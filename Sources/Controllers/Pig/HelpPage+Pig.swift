@@ -21,7 +21,7 @@ extension HelpPage {
             [.coins(10), .arrow, .score(10)],
             tr("If you pass, your turn total is added to your score, and it is the next player’s turn."),
             about: .pass)
-          tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass.")
+          tr("On your turn you roll a die again and again, until you roll a 1 or decide to pass.")
         },
         Section(tr("Winning")) {
           Rule(
@@ -43,7 +43,7 @@ extension HelpPage {
         },
         Section(tr("How to play here")) {
           tr(
-            "Press Roll, Pass or New Game, or the keys R, P (or H, for “hold”) and N. Click on a name to change it."
+            "Press Roll, Pass or New Game, or the keys R, P (or H, for “hold”) and N. Click a name to change it."
           )
           tr(
             "Turn on the switch at any time to let the computer be Player 2. Choose whether it holds at 20, keeps pace with your score, or plays perfectly."

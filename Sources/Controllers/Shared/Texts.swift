@@ -6,7 +6,7 @@ func unbroken(_ text: String) -> String { String(text.map { $0 == " " ? "\u{A0}"
 
 /// A text of the screen for an announcement, on one line and without the sign at its beginning.
 func spoken(_ text: String) -> String {
-  String(text.drop { "✓✕★▸ ".contains($0) }.map { "\n\u{A0}".contains($0) ? " " : $0 })
+  String(text.drop { "✓✕★▸ ".contains($0) }.map { "\n\u{A0}\u{202F}".contains($0) ? " " : $0 })
 }
 
 /// Joins sentences with spaces. Adds missing full stops, and leaves out empty sentences.

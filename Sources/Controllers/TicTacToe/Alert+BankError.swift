@@ -16,7 +16,7 @@ extension Alert {
         tr("Not enough credit"),
         tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
     case .notAWholeNumber, .negativeAmount, .tooMuch:
-      self.init(tr("The bank is full"), tr("The Bank cannot hold more credit."))
+      self.init(tr("The Bank is full"), tr("The Bank cannot hold more credit."))
     }
   }
 

@@ -32,8 +32,8 @@ extension HelpPage {
           Rule(
             [.lost, .lost, .lost, .won],
             trn(
-              "You win the run after {n} loss at the latest.",
-              "You win the run after {n} losses in a row at the latest.", TicTacToeModel.lossesBeforeRiggedWin
+              "You win a run after at most {n} loss.",
+              "You win a run after at most {n} losses in a row.", TicTacToeModel.lossesBeforeRiggedWin
             ), about: .rigging)
         },
         Section(tr("The game")) {

@@ -73,7 +73,7 @@ package final class MessageMenu {
   init(of parent: some Widget, _ askPressed: Action<Void>, _ cutPressed: Action<Void>) {
     let entries = [askButton, cutButton]
     popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent)
-    cutButton.tooltip = tr("Deliver nothing on this way, and try what breaks")
+    cutButton.tooltip = tr("Deliver nothing along this arrow, and see what breaks")
     askButton.sends(askPressed)
     cutButton.sends(cutPressed)
     for entry in entries { entry.styled("flat").onClicked { [popover] in popover.popDown() } }

@@ -150,7 +150,7 @@ package final class InspectorView: PagedScreen {
   /// Shows where the button moves the Inspector.
   package func showPlace(isDetached: Bool, canMove: Bool) {
     windowButton.isSensitive = canMove
-    let label = isDetached ? tr("Put Beside") : tr("Own Window")
+    let label = isDetached ? tr("Dock") : tr("Own Window")
     // Each label is reported to assistive technology.
     if windowButton.tooltip != label { windowButton.labeledByTooltip(label) }
   }

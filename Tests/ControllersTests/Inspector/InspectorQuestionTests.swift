@@ -124,8 +124,8 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     try hand.press(.pageUp)
     pump(until: { !table.inspector.view.questionPane.text.isEmpty }, "the question again")
     XCTAssertTrue(try isChosen("CrapsModel", table), "it remembers the prediction")
-    step(table) { table.inspector.view.questionPane.text == "1 of 1 predictions were right" }
-    XCTAssertTrue(takeAnnouncements().contains("1 of 1 predictions were right"))
+    step(table) { table.inspector.view.questionPane.text == "Correct predictions: 1 of 1" }
+    XCTAssertTrue(takeAnnouncements().contains("Correct predictions: 1 of 1"))
     table.click("backToNowButton")
     XCTAssertEqual(table.inspector.view.questionPane.text, "")
     XCTAssertNil(note(table))

@@ -59,7 +59,7 @@ final class LessonTests: GameTestCase {
         try hand.press(.space)
       }
     }
-    try Self.stepOn(hand, demo) { view.questionPane.text == "5 of 6 predictions were right" }
+    try Self.stepOn(hand, demo) { view.questionPane.text == "Correct predictions: 5 of 6" }
   }
 
   func testD10_theExerciseSaysSnakeEyesWithItsSeed() throws {

@@ -122,7 +122,7 @@ final class StatisticsTests: GameTestCase {
     XCTAssertTrue(charts[2].series[0].values[0].isNaN, "no honest game had a word of 3 letters")
     XCTAssertEqual(charts[2].series[0].values[1], 0)
     XCTAssertEqual(charts[2].series[1].values, [0, 1])
-    XCTAssertEqual(charts[2].summary, "You guessed wrong 0.3 times in a game on average.")
+    XCTAssertEqual(charts[2].summary, "On average, you guessed wrong 0.3 times per game.")
   }
 
   func testD9_clearingIsSavedAndLeavesTheGame() {
