@@ -21,10 +21,8 @@ struct StatisticsSession {
     self.store = store
     self.services = services
     fixture = WindowFixture(
-      game, size: Size(1280, 700), statistics: { [services] in $0.statistics?(services) }
-    ) {
-      [services] game, _ in services.makeController(of: game)
-    }
+      game, size: Size(1280, 700), statistics: { [services] in $0.statistics?(services) },
+      make: { [services] game, _ in services.makeController(of: game) })
   }
 
   var source: StatisticsSource? { game.statistics?(services) }
