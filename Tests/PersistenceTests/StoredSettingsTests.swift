@@ -1,45 +1,44 @@
+import CGtk
 import XCTest
 
-/// Hangman's settings with the installed schema.
+/// The settings with the installed schemas, in a key file and in another store.
 @preconcurrency @MainActor
 final class StoredSettingsTests: XCTestCase {
   private let fixture = Fixture()
 
   override func setUpWithError() throws {
     try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
-    try fixture.compileSchema()
+    try fixture.compileSchemas()
   }
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
 
+  // MARK: - Values
+
   func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {
     let settings = fixture.open()
-    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-    XCTAssertEqual(settings.values.maximumMistakes, RegisteredDefaults().maximumMistakes)
-    XCTAssertEqual(settings.values.temperament, RegisteredDefaults().temperament)
-    XCTAssertEqual(settings.values.showsCandidateCount, RegisteredDefaults().showsCandidateCount)
+    XCTAssertEqual(all(settings.values), all(RegisteredDefaults()))
+    XCTAssertNil(settings.firstScreen)
+    XCTAssertNil(settings.seed)
+    XCTAssertNil(settings.sound)
+    XCTAssertTrue(settings.allowsInspector && settings.savesGames)
+    XCTAssertFalse(settings.soundIsLocked)
     XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
   func testH12_settingsAreStoredImmediatelyWithinTheirRanges() {
     let settings = fixture.open()
-    for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
+    for (length, mistakes, temperament, shows, sound) in [
+      (1, 1, Temperament.honest, true, true), (64, 26, .diabolical, false, false), (12, 9, .evil, true, nil),
+    ] as [(Int, Int, Temperament, Bool, Bool?)] {
       (settings.values.wordLength, settings.values.maximumMistakes) = (length, mistakes)
-      settings.finish()
-      XCTAssertEqual(fixture.open().values.wordLength, length)
-      XCTAssertEqual(fixture.open().values.maximumMistakes, mistakes)
-    }
-    XCTAssertEqual(pendingProblems(of: settings).count, 0)
-  }
-
-  func testH12_temperamentAndCandidateCountAreStored() {
-    let settings = fixture.open()
-    for (temperament, shows) in zip(Temperament.allCases, [true, false, true]) {
       (settings.values.temperament, settings.values.showsCandidateCount) = (temperament, shows)
-      settings.finish()
-      XCTAssertEqual(fixture.open().values.temperament, temperament)
-      XCTAssertEqual(fixture.open().values.showsCandidateCount, shows)
+      settings.sound = sound
+      XCTAssertEqual(all(fixture.open().values), all(settings.values))
+      XCTAssertEqual(fixture.open().sound, sound)
     }
+    settings.values.wordLength = 65
+    XCTAssertEqual(fixture.open().values.wordLength, 12)
     XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
@@ -48,7 +47,6 @@ final class StoredSettingsTests: XCTestCase {
     let address = try XCTUnwrap(path.address)
     let settings = fixture.open()
     (settings.values.words, settings.values.otherWords) = (WordListChoice.everyday, address)
-    settings.finish()
     XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
     XCTAssertEqual(FilePath(address: fixture.open().values.otherWords), path)
   }
@@ -57,138 +55,134 @@ final class StoredSettingsTests: XCTestCase {
     let settings = fixture.open(words: "file:///lesson")
     XCTAssertEqual(settings.values.words, "file:///lesson")
     settings.values.wordLength = 5
-    settings.finish()
     XCTAssertEqual(fixture.open().values.words, "")
     XCTAssertEqual(fixture.open().values.wordLength, 5)
     settings.values.words = WordListChoice.everyday
-    settings.finish()
     XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
   }
 
   func testH12_invalidStoredValuesBecomeTheDefaults() throws {
     for value in ["'kind'", "Evil", "0", "'diabolical"] {
-      try fixture.put("[hangman]\nword-length=9\ntemperament=\(value)\nshows-candidate-count=\(value)\n")
+      try fixture.put(
+        "[hangman]\nword-length=9\ntemperament=\(value)\nshows-candidate-count=\(value)\n[parlor]\nsound=\(value)\n"
+      )
       let settings = fixture.open()
       XCTAssertEqual(settings.values.temperament, .evil, value)
       XCTAssertEqual(settings.values.showsCandidateCount, false, value)
       XCTAssertEqual(settings.values.wordLength, 9, value)
+      XCTAssertNil(settings.sound, value)
       XCTAssertEqual(pendingProblems(of: settings).count, 0, value)
     }
   }
 
-  func testChangesOfADraggedSliderAreStoredTogetherAndSoon() {
+  func testResetReturnsToTheDefaults() throws {
+    try fixture.put("[hangman]\nword-length=9\n[parlor]\nseed=7\n")
+    XCTAssertEqual(fixture.open().seed, 7)
+    XCTAssertEqual(fixture.open(resets: true).values.wordLength, 7)
+    XCTAssertNil(fixture.open().seed)
+  }
+
+  // MARK: - Administrators
+
+  func testD16_anOverrideSetsDefaultsForEverybody() throws {
+    try fixture.compileSchemas(
+      override: """
+        [io.github.parlor_games.Parlor]
+        first-screen='hangman'
+        seed=7
+        sound='off'
+        allow-inspector=false
+        save-games=false
+        [io.github.parlor_games.Parlor.Hangman]
+        word-length=5
+        words='file:///srv/lesson/words.txt'
+        """)
     let settings = fixture.open()
-    for length in 8...12 {
-      settings.values.wordLength = length
-      while MainLoop.iterate() {}
-      XCTAssertEqual(fixture.open().values.wordLength, 7)
-    }
-    while fixture.open().values.wordLength == 7 { MainLoop.iterate(mayBlock: true) }
-    XCTAssertEqual(fixture.open().values.wordLength, 12)
-  }
-
-  func testAByteOrderMarkAndLineBreaksBeforeSettingsAreSkipped() throws {
-    for start in ["\u{FEFF}", "\n", "\r\n\r\n", "\u{FEFF}\n"] {
-      try fixture.put(start + "[hangman]\nword-length=5\n")
-      let settings = fixture.open()
-      XCTAssertEqual(settings.values.wordLength, 5)
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
-      settings.values.maximumMistakes = 11
-      settings.finish()
-      XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
-    }
-  }
-
-  func testUnreadableSettingsAreSetAsideAndReported() throws {
-    let text = "[hangman]\nword-length=9\n"
-    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}", "\0", "\0\0\0\0", text + "\0", "\0" + text] {
-      try fixture.put(garbage)
-      let settings = fixture.open()
-      guard case .unusable(backup: let name)? = pendingProblems(of: settings).first else {
-        return XCTFail("accepted: \(garbage)")
-      }
-      XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
-      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-      settings.values.wordLength = 4
-      settings.finish()
-      XCTAssertEqual(fixture.open().values.wordLength, 4)
-      try FileManager.default.removeItem(atPath: fixture.file)
-    }
-  }
-
-  func testResetKeepsABackupAndRestoresTheDefaults() throws {
-    try fixture.put("[hangman]\nword-length=9\n")
-    XCTAssertEqual(fixture.open().values.wordLength, 9)
-    let settings = fixture.open(resets: true)
-    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-    XCTAssertEqual(pendingProblems(of: settings).count, 0)
-    let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
-    XCTAssertEqual(files.filter { $0.hasPrefix("settings-") }.count, 1)
-  }
-
-  func testUnsavedSettingsApplyAndAreReportedOnce() {
-    let settings = fixture.open(file: "/proc/parlor/settings.ini")
-    (settings.values.wordLength, settings.values.maximumMistakes) = (5, 11)
-    settings.finish()
-    settings.values.wordLength = 5
-    settings.finish()
-    XCTAssertEqual([settings.values.wordLength, settings.values.maximumMistakes], [5, 11])
-    let problems = pendingProblems(of: settings)
-    guard problems.count == 1, case .unwritable("/proc/parlor/settings.ini") = problems[0] else {
-      return XCTFail("\(problems)")
-    }
-  }
-
-  func testTemporarilyUnreadableSettingsAreKeptAndChangesApply() throws {
-    try FileManager.default.createSymbolicLink(atPath: fixture.file, withDestinationPath: "settings.ini")
-    let settings = fixture.open()
+    XCTAssertEqual(settings.firstScreen, .hangman)
+    XCTAssertEqual([settings.seed, settings.sound == false ? 0 : 1], [7, 0])
+    XCTAssertFalse(settings.allowsInspector || settings.savesGames)
+    XCTAssertEqual(settings.values.words, "file:///srv/lesson/words.txt")
     settings.values.wordLength = 4
-    settings.finish()
-    XCTAssertEqual(settings.values.wordLength, 4)
-    let problems = pendingProblems(of: settings)
-    guard problems.count == 2, case .unreadable(let reason, fixture.path) = problems[0],
-      case .unwritable(fixture.path) = problems[1]
-    else { return XCTFail("\(problems)") }
-    XCTAssertTrue(reason.contains("symbolic links"), reason)
-    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: fixture.file), "settings.ini")
+    XCTAssertEqual(fixture.open().values.wordLength, 4)
+    XCTAssertEqual(fixture.open(resets: true).values.wordLength, 5)
   }
 
-  func testSettingsOfAnotherProgramAreKept() {
-    let (one, other) = (fixture.open(), fixture.open())
-    one.values.wordLength = 5
-    other.values.maximumMistakes = 11
-    for settings in [one, other] { settings.finish() }
-    XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
-  }
-
-  func testReadOnlySettingsApplyWithoutBeingStored() throws {
-    for (resets, length) in [(false, 9), (true, 7)] {
-      try fixture.put("[hangman]\nword-length=9\n")
-      let settings = fixture.open(resets: resets, isReadOnly: true)
-      XCTAssertEqual(settings.values.wordLength, length)
+  func testD16_aLockHolds() throws {
+    try fixture.put("[hangman]\nword-length=9\nmaximum-mistakes=9\n[parlor]\nsound='on'\n")
+    let path = "/io/github/parlor_games/Parlor"
+    let store = try fixture.locked(
+      "[hangman]\nword-length=5\n[parlor]\nsound='off'\n", "\(path)/hangman/word-length\n\(path)/sound\n")
+    for resets in [false, true] {
+      let settings = fixture.open(in: store, resets: resets)
+      XCTAssertTrue(settings.isLocked(\.wordLength) && settings.soundIsLocked)
+      XCTAssertFalse(settings.isLocked(\.maximumMistakes))
       settings.values.wordLength = 4
-      settings.finish()
-      XCTAssertEqual(settings.values.wordLength, 4)
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
-      XCTAssertEqual(fixture.open().values.wordLength, 9)
+      settings.sound = true
+      let next = fixture.open(in: store)
+      XCTAssertEqual(next.values.wordLength, 5)
+      XCTAssertEqual(next.sound, false)
     }
-    try fixture.put("garbage")
-    XCTAssertEqual(pendingProblems(of: fixture.open(isReadOnly: true)).count, 0)
-    XCTAssertEqual(try String(contentsOfFile: fixture.file, encoding: .utf8), "garbage")
   }
 
-  func testMissingSchemaIsReportedAndTheDefaultsApply() {
-    let folder = FilePath(fixture.folder.path).appending("without a schema")
-    let settings = StoredSettings(schemas: folder, storedIn: fixture.path)
-    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-    settings.values.wordLength = 5
-    settings.finish()
-    XCTAssertEqual(settings.values.wordLength, 5)
-    guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
-      return XCTFail("not reported")
-    }
-    XCTAssertEqual(file, folder.appending("gschemas.compiled"))
+  // MARK: - Files
+
+  func testSettingsMoveToTheStoreOfTheSystemOnce() throws {
+    let store = fixture.memory()
+    try fixture.put("[hangman]\nword-length=9\ntemperament='honest'\n")
+    XCTAssertEqual(fixture.open(in: store).values.wordLength, 9)
+    XCTAssertEqual(try fixture.backups.count, 1)
+    let settings = fixture.open(in: store)
+    XCTAssertEqual(settings.values.temperament, .honest)
+    settings.values.wordLength = 4
+    XCTAssertEqual(fixture.open(in: store).values.wordLength, 4)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: fixture.file))
   }
+
+  func testDamagedSettingsAreSetAsideAndReported() throws {
+    for store in [nil, fixture.memory()] {
+      for garbage in ["garbage", "[hangman", "\u{1}\u{FF}"] {
+        try fixture.put(garbage)
+        let settings = fixture.open(in: store)
+        guard case .damaged(backup: let name)? = pendingProblems(of: settings).first else {
+          return XCTFail("accepted: \(garbage)")
+        }
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
+        XCTAssertEqual(settings.values.wordLength, 7)
+        settings.values.wordLength = 4
+        XCTAssertEqual(fixture.open(in: store).values.wordLength, 4)
+        XCTAssertEqual(pendingProblems(of: fixture.open(in: store)).count, 0)
+        _ = fixture.open(in: store, resets: true)
+      }
+    }
+  }
+
+  func testChangesOfAnotherProgramAreSeen() {
+    let store = fixture.memory()
+    let (one, other) = (fixture.open(in: store), fixture.open(in: store))
+    one.values.wordLength = 5
+    XCTAssertEqual(other.values.wordLength, 5)
+    other.values.maximumMistakes = 11
+    XCTAssertEqual([one.values.wordLength, one.values.maximumMistakes], [5, 11])
+  }
+
+  func testMissingSchemasAreReportedAndTheDefaultsApply() {
+    let folder = FilePath(fixture.folder.path).appending("without a schema")
+    let settings = StoredSettings(schemas: [folder], storedIn: fixture.path, orIn: nil)
+    XCTAssertEqual(all(settings.values), all(RegisteredDefaults()))
+    XCTAssertTrue(settings.allowsInspector && settings.savesGames && settings.seed == nil)
+    settings.values.wordLength = 5
+    XCTAssertEqual(settings.values.wordLength, 5)
+    guard case .missing? = pendingProblems(of: settings).first else { return XCTFail("not reported") }
+  }
+}
+
+/// The settings of Hangman, to compare.
+@MainActor
+private func all(_ values: RegisteredDefaults) -> [String] {
+  [
+    "\(values.wordLength)", "\(values.maximumMistakes)", "\(values.temperament)", values.words,
+    values.otherWords, "\(values.showsCandidateCount)",
+  ]
 }
 
 /// The pending problems of the settings.
@@ -199,30 +193,51 @@ private func pendingProblems(of settings: StoredSettings) -> [StoredSettings.Pro
   return problems
 }
 
-/// A temporary home, with the program's schema.
+/// A temporary home, with the program's schemas.
 private struct Fixture {
   let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
 
   var file: String { folder.appending(path: "settings.ini").path }
   var path: FilePath { FilePath(file) }
+  var backups: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("settings-") }
+    }
+  }
 
   @MainActor
   func open(
-    file other: FilePath? = nil, resets: Bool = false, isReadOnly: Bool = false, words: String? = nil
+    in store: SettingsStore? = nil, resets: Bool = false, words: String? = nil
   ) -> StoredSettings {
     StoredSettings(
-      schemas: FilePath(folder.path), storedIn: other ?? path, resets: resets, isReadOnly: isReadOnly,
-      words: words)
+      schemas: [FilePath(folder.path)], storedIn: path, orIn: store, resets: resets, words: words)
   }
+
+  /// A store of the system.
+  @MainActor
+  func memory() -> SettingsStore { SettingsStore(owning: UnsafeMutableRawPointer(g_memory_settings_backend_new())) }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }
 
-  func compileSchema() throws {
-    let data = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../data")
-      .standardizedFileURL
+  /// A key file in which the administrator has set and locked keys.
+  @MainActor
+  func locked(_ defaults: String, _ locks: String) throws -> SettingsStore {
+    for (name, text) in [("defaults", defaults), ("locks", locks)] {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    return SettingsStore(
+      owning: cgtk_test_locked_key_file(
+        folder.appending(path: "keyfile").path, "/io/github/parlor_games/Parlor/", "parlor", folder.path))
+  }
+
+  func compileSchemas(override: String = "") throws {
+    let name = "io.github.parlor_games.Parlor.gschema.xml"
+    let schema = URL(filePath: #filePath).appending(path: "../../../data/\(name)").standardizedFileURL
+    try? FileManager.default.copyItem(at: schema, to: folder.appending(path: name))
+    try Data(override.utf8).write(to: folder.appending(path: "10_school.gschema.override"))
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = ["glib-compile-schemas", "--strict", "--targetdir", folder.path, data.path]
+    compiler.arguments = ["glib-compile-schemas", "--strict", folder.path]
     try compiler.run()
     compiler.waitUntilExit()
   }

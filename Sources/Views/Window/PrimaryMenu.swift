@@ -28,9 +28,10 @@ package final class PrimaryMenu {
     return Buttons(menu: menuButton, statistics: statisticsButton)
   }
 
-  /// Says that no sound can be played.
-  package func showSoundIsMissing() {
-    games.replace(at: 2, by: tr("Sound (not available)"), action: "app.sound")
+  /// Says why the switch for sounds is disabled: no sound can be played, or the administrator has locked it.
+  package func showSoundIsDisabled(isMissing: Bool) {
+    let label = isMissing ? tr("Sound (not available)") : tr("Sound (set by your administrator)")
+    games.replace(at: 2, by: label, action: "app.sound")
   }
 
   private func makeMenu() -> Menu {
