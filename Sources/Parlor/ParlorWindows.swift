@@ -268,7 +268,9 @@ final class ParlorWindows {
     help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
 
-  func showSoundIsDisabled(isMissing: Bool) { tabs.view.primaryMenu.showSoundIsDisabled(isMissing: isMissing) }
+  func showSoundIsDisabled(isMissing: Bool) {
+    tabs.view.primaryMenu.showSoundIsDisabled(isMissing: isMissing)
+  }
 
   /// Begins with the words of Hangman: the user sees what is wrong with a list before the first game.
   func loadWords() { _ = tabs.controller(of: .hangman) }

@@ -215,7 +215,9 @@ private struct Fixture {
 
   /// A store of the system.
   @MainActor
-  func memory() -> SettingsStore { SettingsStore(owning: UnsafeMutableRawPointer(g_memory_settings_backend_new())) }
+  func memory() -> SettingsStore {
+    SettingsStore(owning: UnsafeMutableRawPointer(g_memory_settings_backend_new()))
+  }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }
 

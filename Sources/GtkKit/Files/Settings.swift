@@ -37,7 +37,9 @@ public final class Settings {
 
   /// The value of a key.
   public enum Value: Equatable, Sendable {
-    case integer(Int), boolean(Bool), text(String)
+    case integer(Int)
+    case boolean(Bool)
+    case text(String)
 
     /// The integer; nil if it is another value.
     public var integer: Int? { if case .integer(let value) = self { value } else { nil } }
@@ -115,7 +117,8 @@ public final class SettingsStore {
   /// The store of the system, such as dconf; nil if there is none that outlasts the program.
   public static var system: SettingsStore? {
     let store = SettingsStore(owning: object(g_settings_backend_get_default()))
-    return ["GMemorySettingsBackend", "GNullSettingsBackend"].contains(typeName(store.backend.raw)) ? nil : store
+    return ["GMemorySettingsBackend", "GNullSettingsBackend"].contains(typeName(store.backend.raw))
+      ? nil : store
   }
 
   /// A key file. Each schema has a group, the name of which is its path below `root`; at this path, the name is `rootGroup`.
