@@ -17,38 +17,26 @@ final class StoredSettingsTests: XCTestCase {
 
   func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {
     let settings = fixture.open()
-    XCTAssertEqual(all(settings.values), all(RegisteredDefaults()))
-    XCTAssertNil(settings.firstScreen)
-    XCTAssertNil(settings.seed)
-    XCTAssertNil(settings.sound)
-    XCTAssertTrue(settings.allowsInspector && settings.savesGames)
-    XCTAssertFalse(settings.soundIsLocked)
+    XCTAssertEqual(text(of: settings), text(of: fixture.open(schemas: "/none")))
+    XCTAssertEqual(text(of: settings), "7 6 evil   false nil")
+    XCTAssertTrue(settings.firstScreen == nil && settings.seed == nil)
+    XCTAssertTrue(settings.allowsInspector && settings.savesGames && !settings.soundIsLocked)
     XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
-  func testH12_settingsAreStoredImmediatelyWithinTheirRanges() {
+  func testH11_H12_settingsAreStoredImmediately() {
     let settings = fixture.open()
-    for (length, mistakes, temperament, shows, sound) in [
-      (1, 1, Temperament.honest, true, true), (64, 26, .diabolical, false, false), (12, 9, .evil, true, nil),
-    ] as [(Int, Int, Temperament, Bool, Bool?)] {
+    for (length, mistakes, temperament, words, sound) in [
+      (1, 1, .honest, "everyday", true), (64, 26, .diabolical, "file:///w%F6", false),
+      (12, 9, .evil, "", nil),
+    ] as [(Int, Int, Temperament, String, Bool?)] {
       (settings.values.wordLength, settings.values.maximumMistakes) = (length, mistakes)
-      (settings.values.temperament, settings.values.showsCandidateCount) = (temperament, shows)
+      (settings.values.words, settings.values.otherWords) = (words, words)
+      settings.values.temperament = temperament
+      settings.values.showsCandidateCount.toggle()
       settings.sound = sound
-      XCTAssertEqual(all(fixture.open().values), all(settings.values))
-      XCTAssertEqual(fixture.open().sound, sound)
+      XCTAssertEqual(text(of: fixture.open()), text(of: settings))
     }
-    settings.values.wordLength = 65
-    XCTAssertEqual(fixture.open().values.wordLength, 12)
-    XCTAssertEqual(pendingProblems(of: settings).count, 0)
-  }
-
-  func testH11_wordListsAreStoredWithTheBytesOfTheirPaths() throws {
-    let path = FilePath(cString: [47, 0x77, -1, 0x20, 0x27, 0x22, 0])
-    let address = try XCTUnwrap(path.address)
-    let settings = fixture.open()
-    (settings.values.words, settings.values.otherWords) = (WordListChoice.everyday, address)
-    XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
-    XCTAssertEqual(FilePath(address: fixture.open().values.otherWords), path)
   }
 
   func testH11_listOfOneRunIsNotStored() {
@@ -83,29 +71,6 @@ final class StoredSettingsTests: XCTestCase {
   }
 
   // MARK: - Administrators
-
-  func testD16_anOverrideSetsDefaultsForEverybody() throws {
-    try fixture.compileSchemas(
-      override: """
-        [io.github.parlor_games.Parlor]
-        first-screen='hangman'
-        seed=7
-        sound='off'
-        allow-inspector=false
-        save-games=false
-        [io.github.parlor_games.Parlor.Hangman]
-        word-length=5
-        words='file:///srv/lesson/words.txt'
-        """)
-    let settings = fixture.open()
-    XCTAssertEqual(settings.firstScreen, .hangman)
-    XCTAssertEqual([settings.seed, settings.sound == false ? 0 : 1], [7, 0])
-    XCTAssertFalse(settings.allowsInspector || settings.savesGames)
-    XCTAssertEqual(settings.values.words, "file:///srv/lesson/words.txt")
-    settings.values.wordLength = 4
-    XCTAssertEqual(fixture.open().values.wordLength, 4)
-    XCTAssertEqual(fixture.open(resets: true).values.wordLength, 5)
-  }
 
   func testD16_aLockHolds() throws {
     try fixture.put("[hangman]\nword-length=9\nmaximum-mistakes=9\n[parlor]\nsound='on'\n")
@@ -166,23 +131,21 @@ final class StoredSettingsTests: XCTestCase {
   }
 
   func testMissingSchemasAreReportedAndTheDefaultsApply() {
-    let folder = FilePath(fixture.folder.path).appending("without a schema")
-    let settings = StoredSettings(schemas: [folder], storedIn: fixture.path, orIn: nil)
-    XCTAssertEqual(all(settings.values), all(RegisteredDefaults()))
+    let settings = fixture.open(schemas: "/none")
     XCTAssertTrue(settings.allowsInspector && settings.savesGames && settings.seed == nil)
     settings.values.wordLength = 5
-    XCTAssertEqual(settings.values.wordLength, 5)
     guard case .missing? = pendingProblems(of: settings).first else { return XCTFail("not reported") }
   }
 }
 
-/// The settings of Hangman, to compare.
+/// The settings that users can change.
 @MainActor
-private func all(_ values: RegisteredDefaults) -> [String] {
-  [
-    "\(values.wordLength)", "\(values.maximumMistakes)", "\(values.temperament)", values.words,
-    values.otherWords, "\(values.showsCandidateCount)",
-  ]
+private func text(of settings: StoredSettings) -> String {
+  let values = settings.values
+  return """
+    \(values.wordLength) \(values.maximumMistakes) \(values.temperament) \(values.words) \(values.otherWords) \
+    \(values.showsCandidateCount) \(settings.sound.map { "\($0)" } ?? "nil")
+    """
 }
 
 /// The pending problems of the settings.
@@ -207,10 +170,10 @@ private struct Fixture {
 
   @MainActor
   func open(
-    in store: SettingsStore? = nil, resets: Bool = false, words: String? = nil
+    in store: SettingsStore? = nil, schemas: FilePath? = nil, resets: Bool = false, words: String? = nil
   ) -> StoredSettings {
     StoredSettings(
-      schemas: [FilePath(folder.path)], storedIn: path, orIn: store, resets: resets, words: words)
+      schemas: [schemas ?? FilePath(folder.path)], storedIn: path, orIn: store, resets: resets, words: words)
   }
 
   /// A store of the system.
@@ -232,14 +195,11 @@ private struct Fixture {
         folder.appending(path: "keyfile").path, "/io/github/parlor_games/Parlor/", "parlor", folder.path))
   }
 
-  func compileSchemas(override: String = "") throws {
-    let name = "io.github.parlor_games.Parlor.gschema.xml"
-    let schema = URL(filePath: #filePath).appending(path: "../../../data/\(name)").standardizedFileURL
-    try? FileManager.default.copyItem(at: schema, to: folder.appending(path: name))
-    try Data(override.utf8).write(to: folder.appending(path: "10_school.gschema.override"))
+  func compileSchemas() throws {
+    let data = URL(filePath: #filePath).appending(path: "../../../data").standardizedFileURL
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = ["glib-compile-schemas", "--strict", folder.path]
+    compiler.arguments = ["glib-compile-schemas", "--strict", "--targetdir", folder.path, data.path]
     try compiler.run()
     compiler.waitUntilExit()
   }

@@ -3,7 +3,7 @@ import CGtk
 /// The settings of a GSettings schema, with the defaults and locks of the administrator.
 ///
 /// Unlike GSettings, it does not end the program when the schema or a key is missing.
-public final class Settings {
+@MainActor public final class Settings {
   private let schema: OpaquePointer
   private let settings: GObjectRef
   private var connections: [SignalConnection] = []
@@ -53,24 +53,23 @@ public final class Settings {
 
   /// The value of a key: the default if none is stored, or one that the schema does not allow. Nil if the schema lacks the key.
   public func value(_ key: String) -> Value? {
-    guard has(key) else { return nil }
-    let value = g_settings_get_value(settings.cast(), key)
-    return value.flatMap { Settings.Value(Variant(owning: $0)) }
+    guard has(key), let pointer = g_settings_get_value(settings.cast(), key) else { return nil }
+    let variant = Variant(owning: pointer)
+    return switch variant.type {
+    case "s": .text(variant.text)
+    case "b": .boolean(variant.boolean)
+    case "i", "x": .integer(variant.integer)
+    default: nil
+    }
   }
 
-  /// Stores the value of a key. Does nothing if it has this value or is locked, or if the schema does not allow the value.
-  public func set(_ name: String, to value: Value) {
-    guard has(name), self.value(name) != value else { return }
-    let key = g_settings_schema_get_key(schema, name)
-    defer { g_settings_schema_key_unref(key) }
-    let type = g_settings_schema_key_get_value_type(key)
-    guard let variant = value.variant(type) else { return }
-    withExtendedLifetime(variant) {
-      if g_variant_is_of_type($0.pointer, type) != 0,
-        g_settings_schema_key_range_check(key, $0.pointer) != 0
-      {
-        g_settings_set_value(settings.cast(), name, $0.pointer)
-      }
+  /// Stores the value of a key, which the schema must allow, unless it has this value or is locked.
+  public func set(_ key: String, to value: Value) {
+    guard has(key), self.value(key) != value else { return }
+    switch value {
+    case .integer(let value): g_settings_set_int(settings.cast(), key, gint(clamping: value))
+    case .boolean(let value): g_settings_set_boolean(settings.cast(), key, value ? 1 : 0)
+    case .text(let value): g_settings_set_string(settings.cast(), key, value)
     }
   }
 
@@ -134,25 +133,5 @@ public final class SettingsStore {
     defer { g_clear_error(&error) }
     g_key_file_load_from_file(keys, file.cString, GKeyFileFlags(rawValue: 0), &error)
     return error?.pointee.domain == g_key_file_error_quark()
-  }
-}
-
-nonisolated extension Settings.Value {
-  fileprivate init?(_ variant: Variant) {
-    switch variant.type {
-    case "s": self = .text(variant.text)
-    case "b": self = .boolean(variant.boolean)
-    case "i", "x": self = .integer(variant.integer)
-    default: return nil
-    }
-  }
-
-  /// The value in a type of integers, if it is one.
-  fileprivate func variant(_ type: OpaquePointer?) -> Variant? {
-    switch self {
-    case .integer(let value): g_variant_parse(type, "\(value)", nil, nil, nil).map { Variant(owning: $0) }
-    case .boolean(let value): Variant(g_variant_new_boolean(value ? 1 : 0))
-    case .text(let value): Variant(g_variant_new_string(value))
-    }
   }
 }
