@@ -42,14 +42,15 @@ package final class PrimaryMenu {
     view.add(tr("_Full Screen"), action: "app.full-screen")
     view.add(tr("_Window Size"), submenu: Self.sizes)
     view.add(tr("_Statistics"), action: "app.statistics")
-    view.add(tr("Show MVC _Inspector"), action: "app.inspector")
+    // The administrator may not allow the Inspector.
+    view.add(tr("Show MVC _Inspector"), action: "app.inspector", isOptional: true)
     menu.add(section: view)
-    menu.add(
-      section: Menu([
-        (tr("How to _Play"), "app.help"), (tr("_Lesson"), "app.lesson"),
-        (tr("_Keyboard Shortcuts"), "app.shortcuts"),
-        (tr("_About Parlor"), "app.about"), (tr("_Quit"), "app.quit"),
-      ]))
+    let help = Menu([(tr("How to _Play"), "app.help")])
+    help.add(tr("_Lesson"), action: "app.lesson", isOptional: true)
+    help.add(tr("_Keyboard Shortcuts"), action: "app.shortcuts")
+    help.add(tr("_About Parlor"), action: "app.about")
+    help.add(tr("_Quit"), action: "app.quit")
+    menu.add(section: help)
     return menu
   }
 
