@@ -68,6 +68,8 @@ package final class StoredSettings {
       return settings
     }
     (program, hangman) = (open(""), open(".Hangman"))
+    // Whatever happens next, they have moved.
+    if old != nil { Settings.finish() }
     if hangman == nil { problems.post(.missing) }
     for key in Self.keys {
       load(key)
