@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "PersistenceTests",
       dependencies: [
-        "Controllers", "ScriptedChance", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport",
+        "CGtk", "Controllers", "ScriptedChance", "GtkKit", "Models", "Persistence", "ReaderChecks",
+        "SoakSupport",
       ]),
     .testTarget(
       name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence", "TestSupport"]),

@@ -4,10 +4,12 @@
 
 // The oldest supported GTK. Without this, newer headers warn about what they have deprecated since.
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define G_SETTINGS_ENABLE_BACKEND
 
 #include <cairo-svg.h>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <gio/gsettingsbackend.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
@@ -22,7 +24,6 @@ static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECT
 static const GFileCreateFlags CGTK_FILE_CREATE_NONE = G_FILE_CREATE_NONE;
 static const GFileTest CGTK_FILE_TEST_IS_DIR = G_FILE_TEST_IS_DIR;
 static const GFileTest CGTK_FILE_TEST_IS_SYMLINK = G_FILE_TEST_IS_SYMLINK;
-static const GKeyFileFlags CGTK_KEY_FILE_KEEP_COMMENTS = G_KEY_FILE_KEEP_COMMENTS;
 static const GLogLevelFlags CGTK_LOG_LEVEL_MESSAGE = G_LOG_LEVEL_MESSAGE;
 static const GMarkupParseFlags CGTK_MARKUP_TREAT_CDATA_AS_TEXT = G_MARKUP_TREAT_CDATA_AS_TEXT;
 static const GResourceLookupFlags CGTK_RESOURCE_LOOKUP_FLAGS_NONE = G_RESOURCE_LOOKUP_FLAGS_NONE;
@@ -119,6 +120,13 @@ static inline gboolean cgtk_test_accessible_is(GtkWidget *widget, GtkAccessibleS
   char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), state, TRUE);
   g_free(difference);
   return difference == NULL;
+}
+
+// For tests: returns a key file for settings, whose defaults and locks are in a folder of the test.
+static inline gpointer cgtk_test_locked_key_file(const char *file, const char *root, const char *group, const char *folder) {
+  g_object_unref(g_keyfile_settings_backend_new(file, root, group));
+  return g_object_new(
+      g_type_from_name("GKeyfileSettingsBackend"), "filename", file, "root-path", root, "root-group", group, "defaults-dir", folder, NULL);
 }
 
 // gtk_accessible_announce is new in GTK 4.14. It is found at run time, so that programs built on an older GTK use it too.

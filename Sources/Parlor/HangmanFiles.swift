@@ -4,31 +4,23 @@ import Models
 import Persistence
 import Views
 
-/// The files of Hangman: its settings and its word lists. They are loaded when they are first needed.
+/// The word lists of Hangman. They are loaded when they are first needed.
 final class HangmanFiles {
   private let data: DataFiles
-  private let options: Options
-  private let isReadOnly: Bool
+  private let settings: StoredSettings
   private let onProblem: (Alert) -> Void
-  private var loaded: StoredSettings?
   private var answers: [String: WordSource.Answer] = [:]
   /// The list of the options, until a game begins with it.
-  private lazy var first = options.words?.address
+  private var first: String?
 
-  /// Calls `onProblem` with an alert when a file cannot be used. Read-only settings are not stored.
-  init(_ data: DataFiles, _ options: Options, isReadOnly: Bool, onProblem: @escaping (Alert) -> Void) {
+  /// Calls `onProblem` with an alert when a file cannot be used.
+  init(
+    _ data: DataFiles, _ settings: StoredSettings, _ options: Options, onProblem: @escaping (Alert) -> Void
+  ) {
     self.data = data
-    self.options = options
-    self.isReadOnly = isReadOnly
+    self.settings = settings
+    first = options.words?.address
     self.onProblem = onProblem
-    // Otherwise, the file would be set aside only when the user opens Hangman.
-    if options.resets { _ = settings }
-  }
-
-  func finishSaving() {
-    // The main loop may have ended.
-    loaded?.problems.listen { [onProblem] problem in onProblem(problem.alert) }
-    loaded?.finish()
   }
 
   var services: HangmanServices {
@@ -41,26 +33,16 @@ final class HangmanFiles {
         }
       }
     }
-    var services = HangmanServices(settings: { self.settings.values }, words: words)
+    var services = HangmanServices(settings: { [settings] in settings.values }, words: words)
+    services.isLocked = settings.isLocked
     services.firstList = { played in
       // The list of the options is that of one run.
       defer { self.first = nil }
-      return self.first ?? played.last(where: self.isKnown) ?? self.settings.values.words
+      let known = self.settings.isLocked(\.words) ? nil : played.last(where: self.isKnown)
+      return self.first ?? known ?? self.settings.values.words
     }
     services.choices = { self.choices }
     return services
-  }
-
-  private var settings: StoredSettings {
-    if let loaded { return loaded }
-    let settings = StoredSettings(
-      schemas: data.schemas, storedIn: UserFolder.settings.appending("parlor/settings.ini"),
-      resets: options.resets,
-      isReadOnly: isReadOnly, words: options.words?.address)
-    // The windows may not be open yet.
-    settings.problems.listen { [onProblem] problem in MainLoop.idle { onProblem(problem.alert) } }
-    loaded = settings
-    return settings
   }
 
   // MARK: - Word lists
@@ -136,26 +118,5 @@ final class HangmanFiles {
     var contents = try WordFile.contents(ofFile: file, isOfSystem: isOfSystem)
     contents.words.withheld = data.withheldWords
     return contents
-  }
-}
-
-extension StoredSettings.Problem {
-  fileprivate var alert: Alert {
-    switch self {
-    case .unusable(let backup):
-      Alert(
-        tr("Hangman’s settings could not be loaded"),
-        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": "\(backup)"]))
-    case .unreadable(let reason, let file):
-      Alert(
-        tr("Hangman’s settings could not be loaded"),
-        tr(
-          "The file {file} cannot be read ({reason}). The default settings are used.",
-          ["reason": reason, "file": "\(file)"]))
-    case .unwritable(let file):
-      Alert(
-        tr("Hangman’s settings could not be saved"),
-        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": "\(file)"]))
-    }
   }
 }

@@ -7,7 +7,7 @@ struct Options {
   /// The word list to use in place of the built-in one.
   var words: FilePath?
   var session: FilePath?
-  /// Whether to start over: the files with saved games and settings are renamed.
+  /// Whether to start over: the file with saved games is renamed, and the settings return to their defaults.
   var resets = false
   var showsVersion = false
 
@@ -21,7 +21,7 @@ struct Options {
         ),
         .init("seed", argument: "N", tr("Random seed, for repeatable games")),
         .init("words", argument: "FILE", tr("Use the words in this file: a text file or a property list")),
-        .init("reset", tr("Start over; saved games and settings are renamed")),
+        .init("reset", tr("Start over; saved games are renamed, settings are reset")),
         .init("version", tr("Show the version")),
       ])
     showsVersion = options.has("version")

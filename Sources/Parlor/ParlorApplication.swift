@@ -20,12 +20,13 @@ final class ParlorApplication {
   private var preferences: DesktopPreferences?
   /// Whether the main loop has ended, so that no alert can be shown.
   private var hasQuit = false
+  private lazy var settings = StoredSettings(
+    schemas: data.schemas, storedIn: UserFolder.settings.appending("parlor/settings.ini"),
+    resets: options.resets, words: options.words?.address)
   private lazy var store = makeStore()
-  private lazy var hangman = HangmanFiles(data, options, isReadOnly: store.isShared) { [weak self] in
-    self?.present($0)
-  }
+  private lazy var hangman = HangmanFiles(data, settings, options) { [weak self] in self?.present($0) }
   private lazy var services = makeServices()
-  private lazy var sounds = SoundPlayer(in: DataFiles.sounds, isOn: store.state.sound)
+  private lazy var sounds = SoundPlayer(in: DataFiles.sounds, isOn: settings.sound)
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -61,7 +62,7 @@ final class ParlorApplication {
     let status = application.run()
     windows?.saveStates()
     hasQuit = true
-    hangman.finishSaving()
+    Settings.finish()
     store.finish()
     return status
   }
@@ -82,7 +83,8 @@ final class ParlorApplication {
 
   private func makeStore() -> StateStore {
     let store = StateStore(
-      in: StateFile(path: UserFolder.state.appending("parlor/state.json")), resets: options.resets)
+      in: StateFile(path: UserFolder.state.appending("parlor/state.json")), resets: options.resets,
+      saves: settings.savesGames)
     if let backup = store.backup {
       print(tr("Your saved games were moved to {file}.", ["file": "\(backup)"]))
     }
@@ -90,7 +92,7 @@ final class ParlorApplication {
   }
 
   private func makeServices() -> GameServices {
-    var services = GameServices(seed: options.seed, savedIn: store)
+    var services = GameServices(seed: options.seed ?? settings.seed, savedIn: store)
     services.hangman = hangman.services
     services.playSound = { [sounds] in sounds.play($0) }
     services.hangman.chooseFile = { [weak self] chosen in
@@ -124,14 +126,7 @@ final class ParlorApplication {
     addAction("statistics", keys: ["<Control>i"]) { $0.showStatistics() }
     addAction("sound", keys: ["<Control>m"], isToggle: true) { [weak self] _ in self?.toggleSound() }
     addAction("speak-state", keys: ["F2"]) { $0.active?.speakState() }
-    addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector.toggle() }
-    for action in InspectorAction.allCases {
-      addAction(action.rawValue, keys: action.keys) { $0.inspector.perform(action) }
-      application.setAction(action.rawValue, isEnabled: false)
-    }
-    addAction("lesson", keys: []) { [weak self] windows in
-      if let lesson = self?.data.lesson { windows.inspector.open(lesson) }
-    }
+    if settings.allowsInspector { addInspectorActions() }
     addAction("shortcuts", keys: ["<Control>question"]) { $0.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
@@ -147,6 +142,17 @@ final class ParlorApplication {
     application.onActiveWindowChange { [weak self] in
       self?.windows?.activeWindowChanged()
       self?.updateActions()
+    }
+  }
+
+  private func addInspectorActions() {
+    addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector?.toggle() }
+    for action in InspectorAction.allCases {
+      addAction(action.rawValue, keys: action.keys) { $0.inspector?.perform(action) }
+      application.setAction(action.rawValue, isEnabled: false)
+    }
+    addAction("lesson", keys: []) { [weak self] windows in
+      if let lesson = self?.data.lesson { windows.inspector?.open(lesson) }
     }
   }
 
@@ -196,14 +202,15 @@ final class ParlorApplication {
 
   private func toggleSound() {
     sounds.choice = !sounds.isOn
-    store.update { $0.sound = sounds.choice }
+    settings.sound = sounds.choice
     showSound()
   }
 
   private func showSound() {
     application.setAction("sound", isOn: sounds.isOn)
-    application.setAction("sound", isEnabled: sounds.isAvailable)
-    if !sounds.isAvailable { windows?.showSoundIsMissing() }
+    let isEnabled = sounds.isAvailable && !settings.soundIsLocked
+    application.setAction("sound", isEnabled: isEnabled)
+    if !isEnabled { windows?.showSoundIsDisabled(isMissing: !sounds.isAvailable) }
   }
 
   // MARK: - The windows
@@ -214,14 +221,17 @@ final class ParlorApplication {
       windows.present()
       return windows
     }
-    let windows = ParlorWindows(of: application, options: options, services: services, store: store)
+    let screen = options.screen ?? settings.firstScreen
+    let windows = ParlorWindows(
+      of: application, opening: screen, services: services, settings: settings, store: store)
     self.windows = windows
+    if options.words != nil { windows.loadWords() }
     // The window has become active before this. Without a keyboard, no later event reports it.
     updateActions()
     showSound()
     sounds.onFailure = { [weak self] in self?.showSound() }
     windows.onChange = { [weak self] in self?.updateActions() }
-    windows.inspector.onToggled = { [application] isOpen in
+    windows.inspector?.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
       for action in InspectorAction.allCases { application.setAction(action.rawValue, isEnabled: isOpen) }
     }
@@ -233,8 +243,9 @@ final class ParlorApplication {
     }
     windows.openDetachedWindows()
     windows.present()
-    options.screen.map { windows.detachedWindows.controller(of: $0)?.present() }
+    screen.map { windows.detachedWindows.controller(of: $0)?.present() }
     store.problems.listen { [weak self] problem in self?.present(problem.alert) }
+    settings.problems.listen { [weak self] problem in self?.present(problem.alert) }
     return windows
   }
 

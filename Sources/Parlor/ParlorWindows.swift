@@ -6,7 +6,8 @@ import Views
 /// The main window with the games, and the windows beside it: detached screens, How to Play, Statistics,
 /// the keyboard shortcuts, the Inspector.
 final class ParlorWindows {
-  private(set) lazy var inspector = makeInspector()
+  /// The Inspector; nil if the administrator does not allow it.
+  private(set) lazy var inspector = settings.allowsInspector ? makeInspector() : nil
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
   private lazy var help = HelpPresenter(
     services: services, makeWindow: makeWindow,
@@ -22,6 +23,7 @@ final class ParlorWindows {
 
   private let application: Application
   private let tabs: TabBarController
+  private let settings: StoredSettings
   private let store: StateStore
   private let services: GameServices
   private var isOpen = true
@@ -40,8 +42,13 @@ final class ParlorWindows {
 
   private static let firstSize = Size(920, 640)
 
-  init(of application: Application, options: Options, services: GameServices, store: StateStore) {
+  /// Opens windows with the games. Without a screen, the one that was shown last is in front.
+  init(
+    of application: Application, opening screen: ScreenName?, services: GameServices,
+    settings: StoredSettings, store: StateStore
+  ) {
     self.application = application
+    self.settings = settings
     self.store = store
     self.services = services
     let window = Window(of: application)
@@ -55,7 +62,7 @@ final class ParlorWindows {
     connectDetachedWindows()
     connectUndo()
     window.onStateChanged { [weak self] in self?.onChange() }
-    tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])
+    tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
     tabs.onScreenChange { [weak self] _ in
       self?.visit = nil
       self?.saveScreen()
@@ -67,14 +74,12 @@ final class ParlorWindows {
       self?.firstFrame = nil
       self?.onClosed()
     }
-    // The user sees what is wrong with a list before the first game.
-    if options.words != nil { _ = tabs.controller(of: .hangman) }
     // The Inspector records from the start.
-    inspector.follow(tabs.front)
+    inspector?.follow(tabs.front)
   }
 
   private func connectDetachedWindows() {
-    detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
+    detachedWindows.onOpen = { [weak self] window in self?.inspector?.watchPointer(in: window) }
     detachedWindows.onChange = { [weak self] screen, isOpen in
       self?.application.setAction(screen.detachAction, isOn: isOpen)
       self?.changed()
@@ -89,7 +94,9 @@ final class ParlorWindows {
   }
 
   private func connectUndo() {
-    undoPresenter.performs = { [weak self] game, undo in self?.inspector.recordUndo(in: game, undo) }
+    undoPresenter.performs = { [weak self] game, undo in
+      if let inspector = self?.inspector { inspector.recordUndo(in: game, undo) } else { undo() }
+    }
     undoPresenter.onChange = { [weak self] in self?.onChange() }
   }
 
@@ -100,7 +107,7 @@ final class ParlorWindows {
   }
 
   private func makeInspector() -> InspectorPresenter {
-    let files = files { [weak self] in self?.inspector.window }
+    let files = files { [weak self] in self?.inspector?.window }
     var services = InspectorViewController.Services()
     services.sources = DataFiles.sources
     services.copy = files.copy
@@ -173,7 +180,7 @@ final class ParlorWindows {
     {
       visit = nil
     }
-    if let active { inspector.follow(active.frontScreen.game) }
+    if let active { inspector?.follow(active.frontScreen.game) }
   }
 
   // MARK: - Actions of menus and keys
@@ -214,7 +221,13 @@ final class ParlorWindows {
 
   /// Opens the session in a file; the path is nil if the file is not on this computer.
   func openSession(_ path: FilePath?) {
-    files().openSession(path) { [weak self] in self?.inspector.open($0) }
+    guard let inspector else {
+      return present(
+        Alert(
+          tr("The session could not be opened"),
+          tr("The MVC Inspector would show it, but your administrator does not allow that.")))
+    }
+    files().openSession(path) { inspector.open($0) }
   }
 
   /// Shows a screen in the window that it is in.
@@ -271,7 +284,12 @@ final class ParlorWindows {
     help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
 
-  func showSoundIsMissing() { tabs.view.primaryMenu.showSoundIsMissing() }
+  func showSoundIsDisabled(isMissing: Bool) {
+    tabs.view.primaryMenu.showSoundIsDisabled(isMissing: isMissing)
+  }
+
+  /// Begins with the words of Hangman: the user sees what is wrong with a list before the first game.
+  func loadWords() { _ = tabs.controller(of: .hangman) }
 
   func showShortcuts() { shortcuts.show(above: gameWindow.window, onClosed: returnToGame()) }
 

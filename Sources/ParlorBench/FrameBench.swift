@@ -114,8 +114,8 @@ struct FrameBench {
     return DemoWindow(
       words: data.words, store: StateStore(in: file, resets: true),
       settings: StoredSettings(
-        schemas: data.files.schemas,
-        storedIn: UserFolder.settings.appending("parlor-bench/settings.ini")))
+        schemas: data.files.schemas, storedIn: UserFolder.settings.appending("parlor-bench/settings.ini"),
+        orIn: nil))
   }
 
   /// Runs the main loop as long as a condition holds, while the window's clock follows that of the system.

@@ -17,15 +17,17 @@ package struct DataFiles {
   }
 
   private let resources: Resources
-  /// The folder with the compiled schema of the settings.
-  package let schemas: FilePath
+  /// The folders that can have the compiled schemas of the settings; nil is all that GLib searches. An administrator adds defaults to
+  /// the installed schemas. Those beside the other data files are always there.
+  package let schemas: [FilePath?]
 
   /// Opens the data files; nil if they are in none of the ``places``.
   package init?() {
     for place in Self.places {
       guard let resources = Resources(path: place.appending("parlor.gresource")) else { continue }
       self.resources = resources
-      schemas = place
+      let installed = Program.folder.appending("../share/glib-2.0/schemas")
+      schemas = place == Self.built ? [place] : [nil, installed, place]
       return
     }
     return nil

@@ -30,8 +30,6 @@ package nonisolated struct SavedState: Sendable {
   package var screen: ScreenName?
   package var window: WindowState?
   package private(set) var detachedWindows: [DetachedWindow] = []
-  /// Whether sounds are played; nil if the user has not chosen.
-  package var sound: Bool?
   package var games = GameValues()
   /// Where the random numbers of a seed go on, in the program that last had one.
   package var seedPosition: SeedPosition?
@@ -69,7 +67,7 @@ nonisolated extension SavedState: Equatable {
   package static func == (left: SavedState, right: SavedState) -> Bool {
     left.screen == right.screen && left.window == right.window
       && left.detachedWindows == right.detachedWindows && left.games == right.games
-      && left.seedPosition == right.seedPosition && left.sound == right.sound
+      && left.seedPosition == right.seedPosition
   }
 }
 
@@ -119,7 +117,7 @@ nonisolated extension SavedState {
 
   /// The keys of the file, which also has those of the games.
   private enum Key: String, CodingKey, CaseIterable {
-    case version, screen, window, sound, seedPosition
+    case version, screen, window, seedPosition
     case detachedWindows = "ownWindows"
   }
 }
@@ -131,7 +129,6 @@ nonisolated extension SavedState: Encodable {
     try container.encodeIfPresent(screen?.rawValue, forKey: .screen)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(detachedWindows, forKey: .detachedWindows)
-    try container.encodeIfPresent(sound, forKey: .sound)
     try container.encodeIfPresent(seedPosition, forKey: .seedPosition)
     try games.encode(to: encoder)
   }
@@ -143,7 +140,6 @@ nonisolated extension SavedState {
     let container = try decoder.container(keyedBy: Key.self)
     screen = format.screen(try? container.decode(String.self, forKey: .screen))
     window = try? container.decode(WindowState.self, forKey: .window)
-    sound = try? container.decode(Bool.self, forKey: .sound)
     seedPosition = try? container.decode(SeedPosition.self, forKey: .seedPosition)
     let windows = try? container.decode([FailableDecodable<DetachedWindow>].self, forKey: .detachedWindows)
     for window in (windows ?? []).compactMap(\.value) {

@@ -25,8 +25,6 @@ package final class StateStore {
   /// The backup that `resets` has created.
   package private(set) var backup: FilePath?
   package let problems = PendingNotices<Problem>()
-  /// Whether another program uses the same saved games.
-  package private(set) var isShared = false
 
   /// The present position in the random numbers with a seed; nil without one.
   var seedPosition: () -> SeedPosition? = { nil }
@@ -47,19 +45,21 @@ package final class StateStore {
   private var isWritingDue = false
   /// Whether the last attempt to write failed. Reported once, until writing succeeds again.
   private var hasFailed = false
-  private var canSave = true
+  private var canSave: Bool
 
-  /// Creates a store with the state of a file. `resets` sets the file aside first.
-  package init(in file: StateFile, resets: Bool = false) {
+  /// Creates a store with the state of a file. `resets` sets the file aside first. Unless it `saves`, the file is neither read nor
+  /// written.
+  package init(in file: StateFile, resets: Bool = false, saves: Bool = true) {
     self.file = file
+    canSave = saves
     do {
-      lock = try FileLock(file.lockPath, at: Clock.minute)
-      isShared = lock == nil
+      lock = saves ? try FileLock(file.lockPath, at: Clock.minute) : nil
+      if saves, lock == nil { stopSaving(.inUse(FileLock.holder(of: file.lockPath))) }
     } catch {
       // Locks are unavailable, for instance because of the file system. Comparing still protects the file.
       lock = nil
     }
-    if isShared { stopSaving(.inUse(FileLock.holder(of: file.lockPath))) }
+    guard saves else { return }
     if !resets { load() } else if canSave { setAside() }
   }
 

@@ -1,105 +1,119 @@
+import Controllers
 import GtkKit
 import Models
 
-/// Stores Hangman's settings in a file, soon after each change. A setting that cannot be stored applies until the
-/// program ends.
+/// The settings of the program and of Hangman, in the store of the system, or in a key file if there is none. A setting that
+/// cannot be stored applies until the program ends.
 package final class StoredSettings {
   package enum Problem {
     /// The file is damaged. It was renamed.
-    case unusable(backup: FilePath)
-    /// The file cannot be read, and is left unchanged. Contains the system's error message.
-    case unreadable(String, file: FilePath)
-    /// Changes will not be stored: this file is missing, or cannot be written.
-    case unwritable(file: FilePath)
+    case damaged(backup: FilePath)
+    /// There is no schema: changes will not be stored.
+    case missing
   }
 
+  /// The settings of Hangman.
   package let values = RegisteredDefaults()
   package let problems = PendingNotices<Problem>()
 
-  private let settings: Settings?
-  private let file: FilePath
-  /// The values that were last loaded or stored, by the keys of the schema.
-  private var stored: [String: Settings.Value] = [:]
-  private var writing: MainLoop.Timer?
-  private var hasFailed = false
+  private let program: Settings?
+  private let hangman: Settings?
 
-  /// The time in which changes are stored together, as those of a slider that is dragged, in milliseconds.
-  private static let writingDelay = 100
+  /// A key of Hangman's schema.
+  private struct Key {
+    let name: String
+    let path: PartialKeyPath<RegisteredDefaults>
+    let value: (RegisteredDefaults) -> Settings.Value
+    let load: (RegisteredDefaults, Settings.Value) -> Void
 
-  /// Loads the settings of a file. The folder `schemas` has the compiled schema with the defaults and the ranges.
-  /// `resets` sets the file aside first, and a damaged file is set aside as well.
+    init<Value>(
+      _ name: String, _ path: ReferenceWritableKeyPath<RegisteredDefaults, Value>,
+      _ setting: @escaping (Value) -> Settings.Value, _ value: @escaping (Settings.Value) -> Value?
+    ) {
+      self.name = name
+      self.path = path
+      self.value = { setting($0[keyPath: path]) }
+      load = { if let value = value($1) { $0[keyPath: path] = value } }
+    }
+  }
+
+  private static let keys = [
+    Key("word-length", \.wordLength, Settings.Value.integer, \.integer),
+    Key("maximum-mistakes", \.maximumMistakes, Settings.Value.integer, \.integer),
+    Key("temperament", \.temperament, { .text($0.rawValue) }, { $0.text.flatMap(Temperament.init) }),
+    Key("words", \.words, Settings.Value.text, \.text),
+    Key("other-words", \.otherWords, Settings.Value.text, \.text),
+    Key("shows-candidate-count", \.showsCandidateCount, Settings.Value.boolean, \.boolean),
+  ]
+
+  /// Loads the settings. The folders `schemas` can have the compiled schemas: see ``Settings``. The settings of Parlor 1.0, in `file`,
+  /// move to the store of the system, or stay there without one. `resets` returns all settings to their defaults.
   ///
-  /// `words` is the word list of this run, which is not stored. Read-only settings never change the file and report nothing.
+  /// `words` is the word list of this run, which is not stored.
   package init(
-    schemas folder: FilePath, storedIn file: FilePath, resets: Bool = false, isReadOnly: Bool = false,
-    words: String? = nil
+    schemas: [FilePath?], storedIn file: FilePath, orIn system: SettingsStore? = .system,
+    resets: Bool = false, words: String? = nil
   ) {
-    self.file = file
-    var problem: Problem?
-    if resets && !isReadOnly { problem = Self.setAside(file) { _ in nil } }
-    settings = Settings(
-      schema: "io.github.parlor_games.Parlor.Hangman", in: folder, storedIn: file,
-      root: "/io/github/parlor_games/Parlor/")
-    switch settings?.failure {
-    case nil: break
-    case .unreadable(let error): problem = .unreadable(error.reason, file: file)
-    case .damaged where isReadOnly: break
-    case .damaged: problem = Self.setAside(file) { .unusable(backup: $0) }
+    let isDamaged = SettingsStore.isDamaged(file)
+    let moved = isDamaged || system != nil ? try? UserFile(file).setAside(stamp: Clock.stamp) : nil
+    if let moved, isDamaged { problems.post(.damaged(backup: moved)) }
+    let old = isDamaged ? nil : moved.map(Self.keyFile)
+    // Otherwise, changes are forgotten.
+    let store = system ?? (UserFile(file).isFolderWritable ? Self.keyFile(file) : nil)
+    func open(_ name: String) -> Settings? {
+      let id = "io.github.parlor_games.Parlor" + name
+      let settings = Settings(id, in: schemas, storedIn: store)
+      old.flatMap { Settings(id, in: schemas, storedIn: $0) }.map { settings?.take(from: $0) }
+      if resets { settings?.reset() }
+      return settings
     }
-    if settings == nil { problem = .unwritable(file: folder.appending("gschemas.compiled")) }
-    if let problem { problems.post(problem) }
-    hasFailed = settings == nil
-    if let settings, !(resets && isReadOnly) {
-      values.wordLength = settings.integer("word-length")
-      values.maximumMistakes = settings.integer("maximum-mistakes")
-      values.temperament = Temperament(rawValue: settings.text("temperament")) ?? values.temperament
-      values.words = settings.text("words")
-      values.otherWords = settings.text("other-words")
-      values.showsCandidateCount = settings.boolean("shows-candidate-count")
+    (program, hangman) = (open(""), open(".Hangman"))
+    // Whatever happens next, they have moved.
+    if old != nil { Settings.finish() }
+    if hangman == nil { problems.post(.missing) }
+    for key in Self.keys {
+      load(key)
+      hangman?.onChange(of: key.name) { [weak self] in self?.load(key) }
     }
-    // Only a change is stored.
     if let words { values.words = words }
-    stored = current
-    guard !isReadOnly else { return }
-    values.onChange = { [weak self] in
-      guard let self, writing == nil else { return }
-      writing = MainLoop.after(milliseconds: Self.writingDelay) { [weak self] in self?.finish() }
+    values.onChange = { [weak self] path in
+      guard let self, let key = Self.keys.first(where: { $0.path == path }) else { return }
+      hangman?.set(key.name, to: key.value(values))
     }
   }
 
-  /// Renames the file, and returns the problem to report.
-  private static func setAside(_ file: FilePath, problem: (FilePath) -> Problem?) -> Problem? {
-    do {
-      return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(problem)
-    } catch {
-      return .unwritable(file: file)
-    }
+  private static func keyFile(_ file: FilePath) -> SettingsStore {
+    SettingsStore(file: file, root: "/io/github/parlor_games/Parlor/", rootGroup: "parlor")
   }
 
-  // MARK: - Storing
-
-  private var current: [String: Settings.Value] {
-    [
-      "word-length": .integer(values.wordLength),
-      "maximum-mistakes": .integer(values.maximumMistakes),
-      "temperament": .text(values.temperament.rawValue),
-      "words": .text(values.words),
-      "other-words": .text(values.otherWords),
-      "shows-candidate-count": .boolean(values.showsCandidateCount),
-    ]
+  private func load(_ key: Key) {
+    if let value = hangman?.value(key.name), value != key.value(values) { key.load(values, value) }
   }
 
-  /// Stores the changes that are not stored yet.
-  package func finish() {
-    guard writing != nil else { return }
-    writing = nil
-    for (key, value) in current where stored[key] != value {
-      if settings?.set(key, to: value) == true {
-        stored[key] = value
-      } else if !hasFailed {
-        hasFailed = true
-        problems.post(.unwritable(file: file))
-      }
-    }
+  /// Whether the administrator has locked a setting of Hangman.
+  package func isLocked(_ path: PartialKeyPath<RegisteredDefaults>) -> Bool {
+    Self.keys.contains { $0.path == path && hangman?.isLocked($0.name) == true }
   }
+
+  // MARK: - Settings of the program
+
+  /// The screen with which the program opens; nil for the last one.
+  package var firstScreen: ScreenName? {
+    ScreenName.all.first { $0.rawValue == program?.value("first-screen")?.text }
+  }
+
+  /// The seed of all random numbers; nil for none.
+  package var seed: UInt64? { program?.value("seed")?.integer.flatMap { UInt64(exactly: $0) } }
+
+  /// Whether sounds are played; nil to do as the desktop does.
+  package var sound: Bool? {
+    get { (program?.value("sound")?.text).flatMap { ["on": true, "off": false][$0] } }
+    set { program?.set("sound", to: .text(newValue.map { $0 ? "on" : "off" } ?? "desktop")) }
+  }
+
+  package var soundIsLocked: Bool { program?.isLocked("sound") == true }
+
+  package var allowsInspector: Bool { program?.value("allow-inspector")?.boolean ?? true }
+
+  package var savesGames: Bool { program?.value("save-games")?.boolean ?? true }
 }

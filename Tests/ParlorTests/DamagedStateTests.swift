@@ -107,8 +107,6 @@ final class DamagedStateTests: SavedGameTestCase {
   func testHangmansSettingsApplyEvenIfTheyCannotBeSaved() throws {
     let parlor = try startAgain("--game", "hangman", environment: ["XDG_CONFIG_HOME": "/proc"])
     try move("Wrong guesses allowed", to: 11)
-    _ = try find("Hangman’s settings could not be saved")
-    try closeAlert()
     activate("new-game")
     _ = try find("11 wrong guesses left")
     quit(parlor)

@@ -164,13 +164,11 @@ final class SavedGameTests: SavedGameTestCase {
     XCTAssertTrue(eventually { (try? self.state().contains("choseToRoll")) == true })
     first.kill()
     let kept = try state()
-    try write("[hangman]\nword-length=9\n", to: "config/parlor/settings.ini")
     let second = try startAgain("--reset")
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
     let backup = try files("state/parlor").filter { $0.hasPrefix("state-") }
     XCTAssertEqual(
       try backup.map { try String(contentsOf: url("state/parlor/\($0)"), encoding: .utf8) }, [kept])
-    XCTAssertEqual(try files("config/parlor").filter { $0.hasPrefix("settings-") }.count, 1)
     activate("show-pig")
     _ = try find("Not rolled yet")
     activate("quit")

@@ -1,194 +1,151 @@
+import CGtk
 import XCTest
 
-/// Hangman's settings with the installed schema.
+/// The settings with the installed schemas, in a key file and in another store.
 @preconcurrency @MainActor
 final class StoredSettingsTests: XCTestCase {
   private let fixture = Fixture()
 
   override func setUpWithError() throws {
     try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
-    try fixture.compileSchema()
+    try fixture.compileSchemas()
   }
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
 
+  // MARK: - Values
+
   func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {
     let settings = fixture.open()
-    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-    XCTAssertEqual(settings.values.maximumMistakes, RegisteredDefaults().maximumMistakes)
-    XCTAssertEqual(settings.values.temperament, RegisteredDefaults().temperament)
-    XCTAssertEqual(settings.values.showsCandidateCount, RegisteredDefaults().showsCandidateCount)
+    XCTAssertEqual(text(of: settings), text(of: fixture.open(schemas: "/none")))
+    XCTAssertEqual(text(of: settings), "7 6 evil   false nil")
+    XCTAssertTrue(settings.firstScreen == nil && settings.seed == nil)
+    XCTAssertTrue(settings.allowsInspector && settings.savesGames && !settings.soundIsLocked)
     XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
-  func testH12_settingsAreStoredImmediatelyWithinTheirRanges() {
+  func testH11_H12_settingsAreStoredImmediately() {
     let settings = fixture.open()
-    for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
+    for (length, mistakes, temperament, words, sound) in [
+      (1, 1, .honest, "everyday", true), (64, 26, .diabolical, "file:///w%F6", false),
+      (12, 9, .evil, "", nil),
+    ] as [(Int, Int, Temperament, String, Bool?)] {
       (settings.values.wordLength, settings.values.maximumMistakes) = (length, mistakes)
-      settings.finish()
-      XCTAssertEqual(fixture.open().values.wordLength, length)
-      XCTAssertEqual(fixture.open().values.maximumMistakes, mistakes)
+      (settings.values.words, settings.values.otherWords) = (words, words)
+      settings.values.temperament = temperament
+      settings.values.showsCandidateCount.toggle()
+      settings.sound = sound
+      XCTAssertEqual(text(of: fixture.open()), text(of: settings))
     }
-    XCTAssertEqual(pendingProblems(of: settings).count, 0)
-  }
-
-  func testH12_temperamentAndCandidateCountAreStored() {
-    let settings = fixture.open()
-    for (temperament, shows) in zip(Temperament.allCases, [true, false, true]) {
-      (settings.values.temperament, settings.values.showsCandidateCount) = (temperament, shows)
-      settings.finish()
-      XCTAssertEqual(fixture.open().values.temperament, temperament)
-      XCTAssertEqual(fixture.open().values.showsCandidateCount, shows)
-    }
-    XCTAssertEqual(pendingProblems(of: settings).count, 0)
-  }
-
-  func testH11_wordListsAreStoredWithTheBytesOfTheirPaths() throws {
-    let path = FilePath(cString: [47, 0x77, -1, 0x20, 0x27, 0x22, 0])
-    let address = try XCTUnwrap(path.address)
-    let settings = fixture.open()
-    (settings.values.words, settings.values.otherWords) = (WordListChoice.everyday, address)
-    settings.finish()
-    XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
-    XCTAssertEqual(FilePath(address: fixture.open().values.otherWords), path)
   }
 
   func testH11_listOfOneRunIsNotStored() {
     let settings = fixture.open(words: "file:///lesson")
     XCTAssertEqual(settings.values.words, "file:///lesson")
     settings.values.wordLength = 5
-    settings.finish()
     XCTAssertEqual(fixture.open().values.words, "")
     XCTAssertEqual(fixture.open().values.wordLength, 5)
     settings.values.words = WordListChoice.everyday
-    settings.finish()
     XCTAssertEqual(fixture.open().values.words, WordListChoice.everyday)
   }
 
   func testH12_invalidStoredValuesBecomeTheDefaults() throws {
     for value in ["'kind'", "Evil", "0", "'diabolical"] {
-      try fixture.put("[hangman]\nword-length=9\ntemperament=\(value)\nshows-candidate-count=\(value)\n")
+      try fixture.put(
+        "[hangman]\nword-length=9\ntemperament=\(value)\nshows-candidate-count=\(value)\n[parlor]\nsound=\(value)\n"
+      )
       let settings = fixture.open()
       XCTAssertEqual(settings.values.temperament, .evil, value)
       XCTAssertEqual(settings.values.showsCandidateCount, false, value)
       XCTAssertEqual(settings.values.wordLength, 9, value)
+      XCTAssertNil(settings.sound, value)
       XCTAssertEqual(pendingProblems(of: settings).count, 0, value)
     }
   }
 
-  func testChangesOfADraggedSliderAreStoredTogetherAndSoon() {
-    let settings = fixture.open()
-    for length in 8...12 {
-      settings.values.wordLength = length
-      while MainLoop.iterate() {}
-      XCTAssertEqual(fixture.open().values.wordLength, 7)
-    }
-    while fixture.open().values.wordLength == 7 { MainLoop.iterate(mayBlock: true) }
-    XCTAssertEqual(fixture.open().values.wordLength, 12)
+  func testResetReturnsToTheDefaults() throws {
+    try fixture.put("[hangman]\nword-length=9\n[parlor]\nseed=7\n")
+    XCTAssertEqual(fixture.open().seed, 7)
+    XCTAssertEqual(fixture.open(resets: true).values.wordLength, 7)
+    XCTAssertNil(fixture.open().seed)
   }
 
-  func testAByteOrderMarkAndLineBreaksBeforeSettingsAreSkipped() throws {
-    for start in ["\u{FEFF}", "\n", "\r\n\r\n", "\u{FEFF}\n"] {
-      try fixture.put(start + "[hangman]\nword-length=5\n")
-      let settings = fixture.open()
-      XCTAssertEqual(settings.values.wordLength, 5)
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
-      settings.values.maximumMistakes = 11
-      settings.finish()
-      XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
-    }
-  }
+  // MARK: - Administrators
 
-  func testUnreadableSettingsAreSetAsideAndReported() throws {
-    let text = "[hangman]\nword-length=9\n"
-    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}", "\0", "\0\0\0\0", text + "\0", "\0" + text] {
-      try fixture.put(garbage)
-      let settings = fixture.open()
-      guard case .unusable(backup: let name)? = pendingProblems(of: settings).first else {
-        return XCTFail("accepted: \(garbage)")
-      }
-      XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
-      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+  func testD16_aLockHolds() throws {
+    try fixture.put("[hangman]\nword-length=9\nmaximum-mistakes=9\n[parlor]\nsound='on'\n")
+    let path = "/io/github/parlor_games/Parlor"
+    let store = try fixture.locked(
+      "[hangman]\nword-length=5\n[parlor]\nsound='off'\n", "\(path)/hangman/word-length\n\(path)/sound\n")
+    for resets in [false, true] {
+      let settings = fixture.open(in: store, resets: resets)
+      XCTAssertTrue(settings.isLocked(\.wordLength) && settings.soundIsLocked)
+      XCTAssertFalse(settings.isLocked(\.maximumMistakes))
       settings.values.wordLength = 4
-      settings.finish()
-      XCTAssertEqual(fixture.open().values.wordLength, 4)
-      try FileManager.default.removeItem(atPath: fixture.file)
+      settings.sound = true
+      let next = fixture.open(in: store)
+      XCTAssertEqual(next.values.wordLength, 5)
+      XCTAssertEqual(next.sound, false)
     }
   }
 
-  func testResetKeepsABackupAndRestoresTheDefaults() throws {
-    try fixture.put("[hangman]\nword-length=9\n")
-    XCTAssertEqual(fixture.open().values.wordLength, 9)
-    let settings = fixture.open(resets: true)
-    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-    XCTAssertEqual(pendingProblems(of: settings).count, 0)
-    let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
-    XCTAssertEqual(files.filter { $0.hasPrefix("settings-") }.count, 1)
-  }
+  // MARK: - Files
 
-  func testUnsavedSettingsApplyAndAreReportedOnce() {
-    let settings = fixture.open(file: "/proc/parlor/settings.ini")
-    (settings.values.wordLength, settings.values.maximumMistakes) = (5, 11)
-    settings.finish()
-    settings.values.wordLength = 5
-    settings.finish()
-    XCTAssertEqual([settings.values.wordLength, settings.values.maximumMistakes], [5, 11])
-    let problems = pendingProblems(of: settings)
-    guard problems.count == 1, case .unwritable("/proc/parlor/settings.ini") = problems[0] else {
-      return XCTFail("\(problems)")
-    }
-  }
-
-  func testTemporarilyUnreadableSettingsAreKeptAndChangesApply() throws {
-    try FileManager.default.createSymbolicLink(atPath: fixture.file, withDestinationPath: "settings.ini")
-    let settings = fixture.open()
+  func testSettingsMoveToTheStoreOfTheSystemOnce() throws {
+    let store = fixture.memory()
+    try fixture.put("[hangman]\nword-length=9\ntemperament='honest'\n")
+    XCTAssertEqual(fixture.open(in: store).values.wordLength, 9)
+    XCTAssertEqual(try fixture.backups.count, 1)
+    let settings = fixture.open(in: store)
+    XCTAssertEqual(settings.values.temperament, .honest)
     settings.values.wordLength = 4
-    settings.finish()
-    XCTAssertEqual(settings.values.wordLength, 4)
-    let problems = pendingProblems(of: settings)
-    guard problems.count == 2, case .unreadable(let reason, fixture.path) = problems[0],
-      case .unwritable(fixture.path) = problems[1]
-    else { return XCTFail("\(problems)") }
-    XCTAssertTrue(reason.contains("symbolic links"), reason)
-    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: fixture.file), "settings.ini")
+    XCTAssertEqual(fixture.open(in: store).values.wordLength, 4)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: fixture.file))
   }
 
-  func testSettingsOfAnotherProgramAreKept() {
-    let (one, other) = (fixture.open(), fixture.open())
+  func testDamagedSettingsAreSetAsideAndReported() throws {
+    for store in [nil, fixture.memory()] {
+      for garbage in ["garbage", "[hangman", "\u{1}\u{FF}"] {
+        try fixture.put(garbage)
+        let settings = fixture.open(in: store)
+        guard case .damaged(backup: let name)? = pendingProblems(of: settings).first else {
+          return XCTFail("accepted: \(garbage)")
+        }
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
+        XCTAssertEqual(settings.values.wordLength, 7)
+        settings.values.wordLength = 4
+        XCTAssertEqual(fixture.open(in: store).values.wordLength, 4)
+        XCTAssertEqual(pendingProblems(of: fixture.open(in: store)).count, 0)
+        _ = fixture.open(in: store, resets: true)
+      }
+    }
+  }
+
+  func testChangesOfAnotherProgramAreSeen() {
+    let store = fixture.memory()
+    let (one, other) = (fixture.open(in: store), fixture.open(in: store))
     one.values.wordLength = 5
+    XCTAssertEqual(other.values.wordLength, 5)
     other.values.maximumMistakes = 11
-    for settings in [one, other] { settings.finish() }
-    XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
+    XCTAssertEqual([one.values.wordLength, one.values.maximumMistakes], [5, 11])
   }
 
-  func testReadOnlySettingsApplyWithoutBeingStored() throws {
-    for (resets, length) in [(false, 9), (true, 7)] {
-      try fixture.put("[hangman]\nword-length=9\n")
-      let settings = fixture.open(resets: resets, isReadOnly: true)
-      XCTAssertEqual(settings.values.wordLength, length)
-      settings.values.wordLength = 4
-      settings.finish()
-      XCTAssertEqual(settings.values.wordLength, 4)
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
-      XCTAssertEqual(fixture.open().values.wordLength, 9)
-    }
-    try fixture.put("garbage")
-    XCTAssertEqual(pendingProblems(of: fixture.open(isReadOnly: true)).count, 0)
-    XCTAssertEqual(try String(contentsOfFile: fixture.file, encoding: .utf8), "garbage")
-  }
-
-  func testMissingSchemaIsReportedAndTheDefaultsApply() {
-    let folder = FilePath(fixture.folder.path).appending("without a schema")
-    let settings = StoredSettings(schemas: folder, storedIn: fixture.path)
-    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+  func testMissingSchemasAreReportedAndTheDefaultsApply() {
+    let settings = fixture.open(schemas: "/none")
+    XCTAssertTrue(settings.allowsInspector && settings.savesGames && settings.seed == nil)
     settings.values.wordLength = 5
-    settings.finish()
-    XCTAssertEqual(settings.values.wordLength, 5)
-    guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
-      return XCTFail("not reported")
-    }
-    XCTAssertEqual(file, folder.appending("gschemas.compiled"))
+    guard case .missing? = pendingProblems(of: settings).first else { return XCTFail("not reported") }
   }
+}
+
+/// The settings that users can change.
+@MainActor
+private func text(of settings: StoredSettings) -> String {
+  let values = settings.values
+  return """
+    \(values.wordLength) \(values.maximumMistakes) \(values.temperament) \(values.words) \(values.otherWords) \
+    \(values.showsCandidateCount) \(settings.sound.map { "\($0)" } ?? "nil")
+    """
 }
 
 /// The pending problems of the settings.
@@ -199,27 +156,47 @@ private func pendingProblems(of settings: StoredSettings) -> [StoredSettings.Pro
   return problems
 }
 
-/// A temporary home, with the program's schema.
+/// A temporary home, with the program's schemas.
 private struct Fixture {
   let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
 
   var file: String { folder.appending(path: "settings.ini").path }
   var path: FilePath { FilePath(file) }
+  var backups: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("settings-") }
+    }
+  }
 
   @MainActor
   func open(
-    file other: FilePath? = nil, resets: Bool = false, isReadOnly: Bool = false, words: String? = nil
+    in store: SettingsStore? = nil, schemas: FilePath? = nil, resets: Bool = false, words: String? = nil
   ) -> StoredSettings {
     StoredSettings(
-      schemas: FilePath(folder.path), storedIn: other ?? path, resets: resets, isReadOnly: isReadOnly,
-      words: words)
+      schemas: [schemas ?? FilePath(folder.path)], storedIn: path, orIn: store, resets: resets, words: words)
+  }
+
+  /// A store of the system.
+  @MainActor
+  func memory() -> SettingsStore {
+    SettingsStore(owning: UnsafeMutableRawPointer(g_memory_settings_backend_new()))
   }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }
 
-  func compileSchema() throws {
-    let data = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../data")
-      .standardizedFileURL
+  /// A key file in which the administrator has set and locked keys.
+  @MainActor
+  func locked(_ defaults: String, _ locks: String) throws -> SettingsStore {
+    for (name, text) in [("defaults", defaults), ("locks", locks)] {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    return SettingsStore(
+      owning: cgtk_test_locked_key_file(
+        folder.appending(path: "keyfile").path, "/io/github/parlor_games/Parlor/", "parlor", folder.path))
+  }
+
+  func compileSchemas() throws {
+    let data = URL(filePath: #filePath).appending(path: "../../../data").standardizedFileURL
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments = ["glib-compile-schemas", "--strict", "--targetdir", folder.path, data.path]

@@ -5,6 +5,8 @@ package struct HangmanServices {
   /// The settings, which are loaded when they are first needed.
   package var settings: () -> RegisteredDefaults
   package var words: WordSource
+  /// Whether the administrator has locked a setting.
+  package var isLocked: (PartialKeyPath<RegisteredDefaults>) -> Bool = { _ in false }
   package var choices: () -> [WordListChoice] = { [] }
   /// Asks the user for a file, and calls `chosen` with its address.
   package var chooseFile: (_ chosen: @escaping (String) -> Void) -> Void = { _ in }

@@ -120,6 +120,10 @@ package final class FlipsideViewController: ViewController {
   override package func prepare() {
     refusal = nil
     choices = hangman.choices()
+    let isLocked = hangman.isLocked
+    view.lock(
+      words: isLocked(\.words), length: isLocked(\.wordLength), mistakes: isLocked(\.maximumMistakes),
+      temperament: isLocked(\.temperament), count: isLocked(\.showsCandidateCount))
     if let answer, answer.list != settings.words {
       hangman.words.load(settings.words) { [weak self] in self?.wordsArrived($0) }
     }
@@ -133,7 +137,7 @@ package final class FlipsideViewController: ViewController {
     view.showWords(
       choices.map(\.title) + [tr("Other…")], selection: choices.firstIndex { $0.list == settings.words } ?? 0)
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
-    view.lengthSlider.isSensitive = words != nil
+    view.lengthSlider.isSensitive = words != nil && !hangman.isLocked(\.wordLength)
     let counts = words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
     view.showLength(length, among: counts, wordCount: wordCount(of: length))
     view.mistakesSlider.range = 1...HangmanModel.largestLimit

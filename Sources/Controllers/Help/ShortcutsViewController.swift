@@ -12,6 +12,9 @@ package final class ShortcutsViewController: ViewController {
     func shortcut(_ action: String, _ title: String) -> Shortcut {
       Shortcut(keys(action).filter { !$0.contains("KP_") }.joined(separator: " "), title)
     }
+    // Without keys, the administrator does not allow it.
+    let inspector = shortcut("app.inspector", tr("MVC Inspector"))
+    let hasInspector = !inspector.keys.isEmpty
     let general =
       [
         shortcut("app.help", tr("How to play")), Shortcut("F10", tr("Menu")),
@@ -20,8 +23,8 @@ package final class ShortcutsViewController: ViewController {
         shortcut("app.new-game", tr("New game")), shortcut("app.undo", tr("Undo")),
         shortcut("app.statistics", tr("Statistics")), shortcut("app.sound", tr("Sound")),
         shortcut("app.speak-state", tr("Speak the state of the game (screen reader)")),
-        shortcut("app.inspector", tr("MVC Inspector")),
-      ] + Game.all.flatMap(\.actions).map { shortcut("app.\($0.name)", $0.title()) } + [
+      ] + (hasInspector ? [inspector] : [])
+      + Game.all.flatMap(\.actions).map { shortcut("app.\($0.name)", $0.title()) } + [
         shortcut("window.close", tr("Close the window")), shortcut("app.quit", tr("Quit")),
       ]
     return [
@@ -38,13 +41,16 @@ package final class ShortcutsViewController: ViewController {
           Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
           Shortcut("Home End", tr("Scroll to the start or the end")), Shortcut("Escape", tr("Close")),
         ]),
-      .init(
-        tr("MVC Inspector"),
-        InspectorAction.allCases.map { shortcut("app.\($0.rawValue)", $0.title) } + [
-          Shortcut("Page_Down Page_Up", tr("Step and back, with a presentation remote")),
-          Shortcut("Escape", tr("Clear the selection")),
-        ]),
     ]
+      + (hasInspector
+        ? [
+          .init(
+            tr("MVC Inspector"),
+            InspectorAction.allCases.map { shortcut("app.\($0.rawValue)", $0.title) } + [
+              Shortcut("Page_Down Page_Up", tr("Step and back, with a presentation remote")),
+              Shortcut("Escape", tr("Clear the selection")),
+            ])
+        ] : [])
   }
 }
 

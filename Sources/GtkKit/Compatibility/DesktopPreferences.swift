@@ -20,7 +20,7 @@ import CGtk
 @MainActor public final class DesktopPreferences {
   private var portal: SettingsPortal?
   /// The settings of GSettings that were read, by their schemas.
-  private var installed: [String: SignalConnection] = [:]
+  private var installed: [String: Settings] = [:]
   /// The preferences that GTK does not apply itself.
   private let followed: [Preference]
   /// The preferences that this object has switched on.
@@ -48,23 +48,13 @@ import CGtk
     return isOnInGSettings(preference)
   }
 
-  /// Whether a preference is on in GSettings. That aborts the program when it is asked for what is not installed.
   private func isOnInGSettings(_ preference: Preference) -> Bool {
     let key = preference.key
-    guard let source = g_settings_schema_source_get_default(),
-      let schema = g_settings_schema_source_lookup(source, key.schema, 1)
-    else { return false }
-    defer { g_settings_schema_unref(schema) }
-    guard g_settings_schema_has_key(schema, key.name) != 0, g_settings_schema_get_path(schema) != nil else {
-      return false
+    if installed[key.schema] == nil {
+      installed[key.schema] = Settings(key.schema)
+      installed[key.schema]?.onChange { [weak self] in self?.update() }
     }
-    let settings =
-      installed[key.schema]
-      ?? SignalConnection(GObjectRef(owning: object(g_settings_new_full(schema, nil, nil))), ["changed"]) {
-        [weak self] in self?.update()
-      }
-    installed[key.schema] = settings
-    return Variant(owning: g_settings_get_value(settings.object.cast(), key.name)).equals(key.value)
+    return installed[key.schema]?.value(key.name) == key.value
   }
 
   private func apply(_ preference: Preference, _ isOn: Bool) {

@@ -9,12 +9,12 @@ package enum Preference: String, CaseIterable {
   /// Little or no animation.
   case reducedMotion = "reduced-motion"
 
-  /// The key in GSettings, and the value of a preference that is on, in GVariant's text format.
-  var key: (schema: String, name: String, value: String) {
+  /// The key in GSettings, and the value of a preference that is on.
+  var key: (schema: String, name: String, value: Settings.Value) {
     switch self {
-    case .dark: ("org.gnome.desktop.interface", "color-scheme", "'prefer-dark'")
-    case .contrast: ("org.gnome.desktop.a11y.interface", "high-contrast", "true")
-    case .reducedMotion: ("org.gnome.desktop.interface", "enable-animations", "false")
+    case .dark: ("org.gnome.desktop.interface", "color-scheme", .text("prefer-dark"))
+    case .contrast: ("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(true))
+    case .reducedMotion: ("org.gnome.desktop.interface", "enable-animations", .boolean(false))
     }
   }
 }

@@ -1,147 +1,137 @@
 import CGtk
 
-/// Settings with the defaults and ranges of a GSettings schema, stored in a key file.
+/// The settings of a GSettings schema, with the defaults and locks of the administrator.
 ///
-/// Each change first reads the file again, so that changes by other programs are kept.
-public nonisolated final class Settings {
+/// Unlike GSettings, it does not end the program when the schema or a key is missing.
+@MainActor public final class Settings {
   private let schema: OpaquePointer
-  private let group: String
-  private let file: UserFile
-  private var keys: KeyFile
-  /// Why the file was not loaded. The defaults are used then.
-  public let failure: LoadFailure?
+  private let settings: GObjectRef
+  private var connections: [SignalConnection] = []
 
-  /// The reason why a file was not loaded.
-  public enum LoadFailure: Error {
-    /// It is not a key file.
-    case damaged
-    /// The system could not read it.
-    case unreadable(SystemError)
+  /// Opens the settings of a schema. It is looked up in folders with a `gschemas.compiled`, where nil is all that GLib searches.
+  public init?(_ name: String, in folders: [FilePath?] = [nil], storedIn store: SettingsStore? = nil) {
+    guard let schema = Self.schema(name, in: folders) else { return nil }
+    self.schema = schema
+    settings = GObjectRef(owning: object(g_settings_new_full(schema, store?.backend.cast(), nil)))
   }
 
-  /// The maximum size of the file in bytes, far more than settings need.
-  private static let limit = 1 << 20
-
-  /// Opens the settings of a schema, stored in a key file. Fails if the schema is not in the `gschemas.compiled` of the
-  /// folder.
-  ///
-  /// The group in the key file is the schema's path without the prefix `root`.
-  public init?(schema: String, in folder: FilePath, storedIn file: FilePath, root: String) {
-    guard let source = g_settings_schema_source_new_from_directory(folder.cString, nil, 0, nil) else {
-      return nil
+  private static func schema(_ name: String, in folders: [FilePath?]) -> OpaquePointer? {
+    for folder in folders {
+      let source: OpaquePointer? =
+        if let folder {
+          g_settings_schema_source_new_from_directory(folder.cString, nil, 0, nil)
+        } else {
+          g_settings_schema_source_get_default().map { g_settings_schema_source_ref($0) }
+        }
+      guard let source else { continue }
+      defer { g_settings_schema_source_unref(source) }
+      guard let schema = g_settings_schema_source_lookup(source, name, 1) else { continue }
+      // Settings without a path of their own cannot be opened like this.
+      if g_settings_schema_get_path(schema) != nil { return schema }
+      g_settings_schema_unref(schema)
     }
-    defer { g_settings_schema_source_unref(source) }
-    guard let found = g_settings_schema_source_lookup(source, schema, 0) else { return nil }
-    self.schema = found
-    let path = g_settings_schema_get_path(found).map { String(cString: $0) } ?? ""
-    group = String(path.dropFirst(root.count).dropLast())
-    self.file = UserFile(file)
-    do {
-      keys = try Self.load(self.file)
-      failure = nil
-    } catch {
-      keys = KeyFile()
-      failure = error
-    }
+    return nil
   }
 
-  deinit { g_settings_schema_unref(schema) }
+  isolated deinit { g_settings_schema_unref(schema) }
 
-  private static func load(_ file: UserFile) throws(LoadFailure) -> KeyFile {
-    do {
-      guard let contents = try file.contents(limit: limit) else { return KeyFile() }
-      guard let keys = KeyFile(contents.bytes) else { throw LoadFailure.damaged }
-      return keys
-    } catch UserFile.ReadFailure.unreadable(let error) {
-      throw .unreadable(error)
-    } catch {
-      throw .damaged
-    }
-  }
-
-  /// The value of a key, which the schema must have with this type.
+  /// The value of a key.
   public enum Value: Equatable, Sendable {
     case integer(Int)
     case boolean(Bool)
     case text(String)
+
+    /// The integer; nil if it is another value.
+    public var integer: Int? { if case .integer(let value) = self { value } else { nil } }
+    /// The boolean; nil if it is another value.
+    public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+    /// The text; nil if it is another value.
+    public var text: String? { if case .text(let value) = self { value } else { nil } }
   }
 
-  /// The integer of a key; the default if none is stored or the stored one is out of range.
-  public func integer(_ name: String) -> Int { variant(name).integer }
+  private func has(_ key: String) -> Bool { g_settings_schema_has_key(schema, key) != 0 }
 
-  /// The boolean of a key; the default if none is stored.
-  public func boolean(_ name: String) -> Bool { variant(name).boolean }
-
-  /// The text of a key; the default if none is stored or the stored one is not among the choices.
-  public func text(_ name: String) -> String { variant(name).text }
-
-  /// Stores the value of a key. Returns false, and changes nothing, if the file cannot be read or written.
-  public func set(_ name: String, to value: Value) -> Bool {
-    guard let keys = try? Self.load(file) else { return false }
-    keys.set(name, in: group, to: Variant(value).printed)
-    guard (try? file.replace(with: keys.bytes)) != nil else { return false }
-    self.keys = keys
-    return true
-  }
-
-  private func variant(_ name: String) -> Variant {
-    let key = g_settings_schema_get_key(schema, name)
-    defer { g_settings_schema_key_unref(key) }
-    // As in the key files of GSettings, values have the format of GVariant's texts.
-    if let text = keys.value(name, in: group),
-      let stored = g_variant_parse(g_settings_schema_key_get_value_type(key), text, nil, nil, nil)
-    {
-      let value = Variant(owning: stored)
-      if g_settings_schema_key_range_check(key, value.pointer) != 0 { return value }
+  /// The value of a key: the default if none is stored, or one that the schema does not allow. Nil if the schema lacks the key.
+  public func value(_ key: String) -> Value? {
+    guard has(key), let pointer = g_settings_get_value(settings.cast(), key) else { return nil }
+    let variant = Variant(owning: pointer)
+    return switch variant.type {
+    case "s": .text(variant.text)
+    case "b": .boolean(variant.boolean)
+    case "i", "x": .integer(variant.integer)
+    default: nil
     }
-    return Variant(owning: g_settings_schema_key_get_default_value(key))
   }
-}
 
-nonisolated extension Variant {
-  fileprivate convenience init(_ value: Settings.Value) {
+  /// Stores the value of a key, which the schema must allow, unless it has this value or is locked.
+  public func set(_ key: String, to value: Value) {
+    guard has(key), self.value(key) != value else { return }
     switch value {
-    case .integer(let value): self.init(g_variant_new_int32(gint(clamping: value)))
-    case .boolean(let value): self.init(g_variant_new_boolean(value ? 1 : 0))
-    case .text(let value): self.init(g_variant_new_string(value))
+    case .integer(let value): g_settings_set_int(settings.cast(), key, gint(clamping: value))
+    case .boolean(let value): g_settings_set_boolean(settings.cast(), key, value ? 1 : 0)
+    case .text(let value): g_settings_set_string(settings.cast(), key, value)
     }
   }
+
+  /// Whether the administrator has locked a key.
+  public func isLocked(_ key: String) -> Bool {
+    has(key) && g_settings_is_writable(settings.cast(), key) == 0
+  }
+
+  /// Runs `handler` when the value of a key changes, or of any key, as long as these settings exist.
+  public func onChange(of key: String? = nil, _ handler: @escaping () -> Void) {
+    connections.append(SignalConnection(settings, [key.map { "changed::\($0)" } ?? "changed"], handler))
+  }
+
+  /// Stores the values that the user has set in other settings of the same schema.
+  public func take(from other: Settings) {
+    for key in keys {
+      guard let value = g_settings_get_user_value(other.settings.cast(), key) else { continue }
+      g_settings_set_value(settings.cast(), key, value)
+      g_variant_unref(value)
+    }
+  }
+
+  /// Returns all keys to their defaults.
+  public func reset() {
+    for key in keys where !isLocked(key) { g_settings_reset(settings.cast(), key) }
+  }
+
+  private var keys: [String] {
+    let names = g_settings_schema_list_keys(schema)
+    defer { g_strfreev(names) }
+    return elements(of: UnsafePointer(names)).map { String(cString: $0) }
+  }
+
+  /// Waits until all changes are stored.
+  public static func finish() { g_settings_sync() }
 }
 
-/// Groups of keys and values, in the format of desktop entries.
-nonisolated final class KeyFile {
-  private let keys: OpaquePointer
+/// Where settings are stored.
+public final class SettingsStore {
+  let backend: GObjectRef
 
-  init() { keys = g_key_file_new() }
+  package init(owning backend: UnsafeMutableRawPointer) { self.backend = GObjectRef(owning: backend) }
 
-  /// Parses the contents of a file. Fails if they are not a key file.
-  init?(_ bytes: [UInt8]) {
-    keys = g_key_file_new()
-    // For GLib, a NUL ends the line. A file can consist of them after a loss of power.
-    guard !bytes.contains(0) else { return nil }
-    let bytes = bytes.withoutLeadingSpace
-    let isRead = bytes.withUnsafeBytes { bytes in
-      g_key_file_load_from_data(
-        keys, bytes.assumingMemoryBound(to: CChar.self).baseAddress, gsize(bytes.count),
-        CGTK_KEY_FILE_KEEP_COMMENTS, nil)
-    }
-    guard bytes.isEmpty || isRead != 0 else { return nil }
+  /// The store of the system, such as dconf; nil if there is none that outlasts the program.
+  public static var system: SettingsStore? {
+    let store = SettingsStore(owning: object(g_settings_backend_get_default()))
+    return ["GMemorySettingsBackend", "GNullSettingsBackend"].contains(typeName(store.backend.raw))
+      ? nil : store
   }
 
-  deinit { g_key_file_unref(keys) }
-
-  func value(_ key: String, in group: String) -> String? {
-    g_key_file_get_value(keys, group, key, nil).map { String(owning: $0) }
+  /// A key file. Each schema has a group, the name of which is its path below `root`; at this path, the name is `rootGroup`.
+  public convenience init(file: FilePath, root: String, rootGroup: String) {
+    self.init(owning: object(g_keyfile_settings_backend_new(file.cString, root, rootGroup)))
   }
 
-  func set(_ key: String, in group: String, to value: String) {
-    g_key_file_set_value(keys, group, key, value)
-  }
-
-  var bytes: [UInt8] {
-    var count: gsize = 0
-    guard let text = g_key_file_to_data(keys, &count, nil) else { return [] }
-    defer { g_free(text) }
-    return Array(UnsafeRawBufferPointer(start: text, count: Int(count)))
+  /// Whether a file is no key file, although it can be read. GLib would replace it at the next change.
+  public static func isDamaged(_ file: FilePath) -> Bool {
+    let keys = g_key_file_new()
+    defer { g_key_file_unref(keys) }
+    var error: UnsafeMutablePointer<GError>?
+    defer { g_clear_error(&error) }
+    g_key_file_load_from_file(keys, file.cString, GKeyFileFlags(rawValue: 0), &error)
+    return error?.pointee.domain == g_key_file_error_quark()
   }
 }

@@ -28,19 +28,15 @@ nonisolated final class Variant {
   /// The number; nil if the value is not an unsigned integer of 32 bits.
   var number: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
 
-  /// The number; 0 if the value is not an integer of 32 bits.
-  var integer: Int { type == "i" ? Int(g_variant_get_int32(pointer)) : 0 }
+  /// The number; 0 if the value is not a signed integer of 32 or 64 bits.
+  var integer: Int {
+    switch type {
+    case "i": Int(g_variant_get_int32(pointer))
+    case "x": Int(g_variant_get_int64(pointer))
+    default: 0
+    }
+  }
 
   /// The boolean; false if the value is not one.
   var boolean: Bool { type == "b" && g_variant_get_boolean(pointer) != 0 }
-
-  /// The value in GVariant's text format.
-  var printed: String { String(owning: g_variant_print(pointer, 0)) }
-
-  /// Whether the value equals another one, given in GVariant's text format.
-  func equals(_ description: String) -> Bool {
-    guard let other = g_variant_parse(nil, description, nil, nil, nil) else { return false }
-    defer { g_variant_unref(other) }
-    return g_variant_equal(UnsafeRawPointer(pointer), UnsafeRawPointer(other)) != 0
-  }
 }

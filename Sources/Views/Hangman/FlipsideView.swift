@@ -98,6 +98,19 @@ package final class FlipsideView: ScreenView {
       mistakesSlider.range.map { $0.isMultiple(of: 5) ? 1 : 0.6 }, highlighted: 0..<mistakes)
   }
 
+  /// Shows which settings the administrator has locked.
+  package func lock(words: Bool, length: Bool, mistakes: Bool, temperament: Bool, count: Bool) {
+    let controls: [(Bool, any Widget)] = [
+      (words, wordsChoice), (length, lengthSlider), (mistakes, mistakesSlider),
+      (temperament, temperamentChoice), (count, countSwitch),
+    ]
+    for (isLocked, control) in controls where isLocked {
+      control.isSensitive = false
+      control.tooltip = tr("Your administrator has set this.")
+      control.setAccessibleDescription(tr("Your administrator has set this."))
+    }
+  }
+
   // MARK: - Layout
 
   /// The width of the wood around the panels.

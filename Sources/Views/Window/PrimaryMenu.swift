@@ -36,9 +36,10 @@ package final class PrimaryMenu {
     return Buttons(menu: menuButton, statistics: statisticsButton, best: best)
   }
 
-  /// Says that no sound can be played.
-  package func showSoundIsMissing() {
-    games.replace(at: 2, by: tr("Sound (not available)"), action: "app.sound")
+  /// Says why the switch for sounds is disabled: no sound can be played, or the administrator has locked it.
+  package func showSoundIsDisabled(isMissing: Bool) {
+    let label = isMissing ? tr("Sound (not available)") : tr("Sound (set by your administrator)")
+    games.replace(at: 2, by: label, action: "app.sound")
   }
 
   private func makeMenu() -> Menu {
@@ -49,14 +50,15 @@ package final class PrimaryMenu {
     view.add(tr("_Full Screen"), action: "app.full-screen")
     view.add(tr("_Window Size"), submenu: Self.sizes)
     view.add(tr("_Statistics"), action: "app.statistics")
-    view.add(tr("Show MVC _Inspector"), action: "app.inspector")
+    // The administrator may not allow the Inspector.
+    view.add(tr("Show MVC _Inspector"), action: "app.inspector", isOptional: true)
     menu.add(section: view)
-    menu.add(
-      section: Menu([
-        (tr("How to _Play"), "app.help"), (tr("_Lesson"), "app.lesson"),
-        (tr("_Keyboard Shortcuts"), "app.shortcuts"),
-        (tr("_About Parlor"), "app.about"), (tr("_Quit"), "app.quit"),
-      ]))
+    let help = Menu([(tr("How to _Play"), "app.help")])
+    help.add(tr("_Lesson"), action: "app.lesson", isOptional: true)
+    help.add(tr("_Keyboard Shortcuts"), action: "app.shortcuts")
+    help.add(tr("_About Parlor"), action: "app.about")
+    help.add(tr("_Quit"), action: "app.quit")
+    menu.add(section: help)
     return menu
   }
 

@@ -59,6 +59,22 @@ final class HangmanFlipsideTests: GameTestCase {
     XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
   }
 
+  func testD16_lockedSettingsAreDisabledAndSayWhy() {
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    game.words.locked = [\.words, \.wordLength, \.maximumMistakes, \.temperament]
+    game.openFlipside()
+    let (view, reason) = (game.flipside, "Your administrator has set this.")
+    for control in [view.wordsChoice, view.lengthSlider, view.mistakesSlider, view.temperamentChoice]
+      as [any Widget]
+    {
+      XCTAssertFalse(control.isSensitive, control.name)
+      XCTAssertEqual(control.tooltip, reason)
+      XCTAssertEqual(accessibleDescription(of: AnyWidget(control)), reason)
+    }
+    XCTAssertTrue(view.countSwitch.isSensitive)
+    XCTAssertNotEqual(view.countSwitch.tooltip, reason)
+  }
+
   func testH10_changedSettingsApplyFromTheNextGame() {
     let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
     game.press("DX")

@@ -30,6 +30,7 @@ struct HangmanTable {
     self.memory = memory
     var hangmanServices = HangmanServices(settings: { [settings] in settings }, words: words.source)
     hangmanServices.choices = { [words] in words.choices }
+    hangmanServices.isLocked = { [words] in words.locked.contains($0) }
     hangmanServices.chooseFile = { [words] in words.chooseFile($0) }
     let services = GameServices(makeGenerator: { SeededGenerator(seed: seed) }, saves: memory)
     let hangman = HangmanViewController(
@@ -101,6 +102,8 @@ final class ManualWords {
   var lists: [String: WordSource.Answer] = [:]
   /// The lists to choose from.
   var choices: [WordListChoice] = []
+  /// The settings that the administrator has locked.
+  var locked: Set<PartialKeyPath<RegisteredDefaults>> = []
   /// The address of the file that the user chooses; nil if the dialog is cancelled.
   var file: String?
 
