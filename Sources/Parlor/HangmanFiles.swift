@@ -38,7 +38,9 @@ final class HangmanFiles {
     services.firstList = { played in
       // The list of the options is that of one run.
       defer { self.first = nil }
-      let known = self.settings.isLocked(\.words) ? nil : played.last(where: self.isKnown)
+      let known =
+        self.settings.isLocked(\.words)
+        ? nil : played.reversed().lazy.compactMap(self.list(withID:)).first
       return self.first ?? known ?? self.settings.values.words
     }
     services.choices = { self.choices }
@@ -76,8 +78,11 @@ final class HangmanFiles {
     return known + others.map { WordListChoice($0, FilePath(address: $0).map { "\($0.name)" } ?? $0) }
   }
 
-  /// Whether a list can be chosen. One of the options of an earlier run, or of another computer, may not be there.
-  private func isKnown(_ list: String) -> Bool { choices.contains { $0.list == list } }
+  /// The list with an id; nil if it cannot be chosen. One of the options of an earlier run, or of another computer, may not be
+  /// there.
+  private func list(withID id: String) -> String? {
+    choices.map(\.list).first { WordListChoice.id(of: $0) == id }
+  }
 
   /// Reads a list, or the built-in one if it cannot be used; nil if that is damaged.
   private func load(_ list: String) async -> WordSource.Answer? {
@@ -94,7 +99,7 @@ final class HangmanFiles {
       guard let words = data.openWords() else { return nil }
       let message = tr(
         "{file}: {reason} The built-in list is used.",
-        ["file": file.map { "\($0)" } ?? list, "reason": error.message])
+        ["file": file.map { "\($0.name)" } ?? list, "reason": error.message])
       return WordSource.Answer(
         words: words, note: WordFile.Contents(words: words).note, errorMessage: message)
     }

@@ -10,7 +10,7 @@ package struct HangmanServices {
   package var choices: () -> [WordListChoice] = { [] }
   /// Asks the user for a file, and calls `chosen` with its address.
   package var chooseFile: (_ chosen: @escaping (String) -> Void) -> Void = { _ in }
-  /// The list of the game that goes on, of the lists of the saved games, oldest first.
+  /// The list of the game that goes on, by the ids of the lists of the saved games, oldest first.
   package var firstList: (_ played: [String]) -> String
 
   /// Services without a choice, in which the last game goes on.
@@ -59,6 +59,11 @@ package struct WordListChoice {
   /// Empty for the built-in list, ``everyday``, or the address of a file: a path can have bytes that are not text.
   package let list: String
   package let title: String
+
+  /// What a saved game, and so a session, has of a list: a path is private, so only its hash.
+  package nonisolated static func id(of list: String) -> String {
+    list.hasPrefix("file:") ? String(FNV.hash(list), radix: 36) : list
+  }
 
   /// The common words among the built-in ones.
   package nonisolated static let everyday = "everyday"

@@ -62,6 +62,7 @@ package final class FlipsideViewController: ViewController {
   /// Reads a list, which becomes that of the next game if it can be used.
   private func read(_ list: String, isOther: Bool = false) {
     awaited = list
+    updateUI()
     hangman.words.load(list) { [weak self] answer in
       guard let self, awaited == list else { return }
       awaited = nil
@@ -135,11 +136,16 @@ package final class FlipsideViewController: ViewController {
   override func showModel() {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
     view.showWords(
-      choices.map(\.title) + [tr("Other…")], selection: choices.firstIndex { $0.list == settings.words } ?? 0)
+      choices.map(\.title) + [tr("Other…")],
+      selection: choices.firstIndex { $0.list == awaited ?? settings.words } ?? 0)
+    view.newGameButton.isSensitive = awaited == nil
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil && !hangman.isLocked(\.wordLength)
     let counts = words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
-    view.showLength(length, among: counts, wordCount: wordCount(of: length))
+    let count = words?.count(ofLength: length)
+    view.showLength(
+      length, among: counts, number: count.map { Numeral.text($0) } ?? "",
+      wordCount: count.map(wordCount) ?? "")
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     let mistakes = settings.maximumMistakes
     view.showMistakes(
@@ -148,14 +154,14 @@ package final class FlipsideViewController: ViewController {
     view.temperamentCaption.text = settings.temperament.explanation
     view.countSwitch.isOn = settings.showsCandidateCount
     view.messageLabel.text =
-      refusal
-      ?? [tr("The rules change with the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
-      .joined(separator: "\n")
+      awaited == nil
+      ? refusal
+        ?? [tr("This counts from the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
+        .joined(separator: "\n") : tr("Reading the words…")
   }
 
-  private func wordCount(of length: Int) -> String {
-    guard let count = words?.count(ofLength: length) else { return "" }
-    return trn(
+  private func wordCount(_ count: Int) -> String {
+    trn(
       "{number} word has this length", "{number} words have this length", count,
       ["number": Numeral.text(count)])
   }

@@ -13,7 +13,7 @@ package struct HangmanGames {
     generator = GeneratorReference(services.makeGenerator())
   }
 
-  /// The lists of the saved games, oldest first.
+  /// The ids of the lists of the saved games, oldest first.
   var lists: [String] { services.saves?.games[.hangman]?.lists ?? [] }
 
   /// The game with these words that is underway; nil if there is none.

@@ -34,8 +34,13 @@ extension RegisteredDefaults: TracedModel {
     .init("wordLength", \.wordLength),
     .init("maximumMistakes", \.maximumMistakes),
     .init("temperament", \.temperament),
-    .init("words", \.words),
-    .init("otherWords", \.otherWords),
+    // A path is private.
+    .init("words", \.words) { [PropertyValue("words", fileName($0))] },
+    .init("otherWords", \.otherWords) { [PropertyValue("otherWords", fileName($0))] },
     .init("showsCandidateCount", \.showsCandidateCount),
   ]
+
+  private static func fileName(_ list: String) -> String {
+    CodeText.of(list.split(separator: "/").last.map(String.init) ?? "")
+  }
 }

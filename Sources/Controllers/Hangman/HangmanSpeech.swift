@@ -53,6 +53,9 @@ enum HangmanSpeech {
       : tr("“{character}” is not a letter of these words.", name)
   }
 
+  /// What the computer says, in quotation marks; empty if it says nothing.
+  static func quoted(_ line: String) -> String { line.isEmpty ? "" : tr("“{line}”", ["line": line]) }
+
   // MARK: - The ledger
 
   static func wordsPossible(_ count: Int) -> String {

@@ -33,6 +33,9 @@ extension HangmanViewController {
     flip.ledger.ledgerList.show(model.dodges.map { LedgerRow($0, temperament) })
     flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
     flip.showLedger(true)
+    // After a loss, it plays itself once.
+    if model.status == .lost, temperament.dodges, !hasShownLedger { flip.ledger.ledgerList.play() }
+    hasShownLedger = true
     announce(spokenLedger)
   }
 
@@ -70,7 +73,7 @@ extension LedgerRow {
     let others = dodge.classCount - shown.count
     if others > 0 {
       let words = dodge.candidateCount - shown.reduce(0) { $0 + $1.element.count }
-      parts.append(Part(trn("{n} more", "{n} more", others), share: Double(words) / total))
+      parts.append(Part(others, share: Double(words) / total))
     }
     self.init(
       letter: dodge.letter, isHit: isHit, parts: parts, wordsLeft: Numeral.text(dodge.kept.count),

@@ -42,7 +42,20 @@ extension HangmanViewController {
         $0.showEnd()
         $0.announce($0.outcome(of: String(letter), .miss))
       },
+      revealed + 100 + Self.lossTime: { $0.replayLoss() },
     ])
+  }
+
+  /// The time for which a loss is shown before the ledger replays it, in milliseconds.
+  static let lossTime = 2500
+
+  /// Shows how the computer dodged, unless the player goes on.
+  private func replayLoss() {
+    guard model?.status == .lost, model?.temperament.dodges == true, !isHastened, !flip.showsBack else {
+      return
+    }
+    showLedger()
+    flip.ledger.newGameButton.grabFocus()
   }
 
   /// Shows the whole state. After a game, a pause begins: a press that comes as fast as the guesses must not take the result
@@ -61,6 +74,7 @@ extension HangmanViewController {
       0: {
         $0.view.showAnswer(
           HangmanSpeech.refusal(of: text, repeating: repeated, isEnglish: $0.alphabet == .english), .neutral)
+        $0.view.voiceLabel.text = HangmanSpeech.quoted(tr("I will pretend that I did not hear that."))
         $0.view.keyboard.shake(repeated)
       },
       KeyboardView.shakeTime: { $0.announce($0.view.messageLabel.text) },
@@ -69,6 +83,7 @@ extension HangmanViewController {
 
   private func showQuestion(_ letter: Character) {
     view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
+    view.voiceLabel.text = ""
   }
 
   // MARK: - Announcements
@@ -78,15 +93,16 @@ extension HangmanViewController {
     !isPlaying && view.enterStartsNewGame ? tr("Press Enter for a new game.") : ""
   }
 
+  /// The result of a guess, and after it what the computer says.
   func outcome(of letter: String, _ result: GuessResult) -> String {
     switch result {
     case .hit:
       let end =
         isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
-      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords, nextGame)
+      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords, nextGame, voice)
     case .miss:
       let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
-      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame)
+      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame, voice)
     case .ignored: return ""
     }
   }

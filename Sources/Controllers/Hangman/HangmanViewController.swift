@@ -15,6 +15,8 @@ package final class HangmanViewController: ViewController {
   private var list = ""
   /// Whether the game began earlier, and goes on now that its list was chosen again.
   private var goesOn = false
+  /// Whether the ledger of the game was shown.
+  var hasShownLedger = false
   private let hangman: HangmanServices
   private let games: HangmanGames
   /// Leads back to the game from which the flipside was opened.
@@ -50,6 +52,7 @@ package final class HangmanViewController: ViewController {
     if let flipside { return flipside }
     let flipside = FlipsideViewController(view: flip.back, hangman: hangman, answer: answer)
     flipside.delegate = self
+    flip.back.newGamePressed.connect(to: self) { $0.newGamePressed() }
     self.flipside = flipside
     return flipside
   }
@@ -139,7 +142,7 @@ package final class HangmanViewController: ViewController {
   }
 
   private func begin(_ game: HangmanModel?, _ answer: WordSource.Answer, goesOn: Bool = false) {
-    (list, self.goesOn) = (answer.list, goesOn)
+    (list, self.goesOn, hasShownLedger) = (answer.list, goesOn, false)
     model = game.map { ModelHandle($0) }
     if let model { use(model) }
   }
@@ -217,8 +220,12 @@ package final class HangmanViewController: ViewController {
     case .won: view.showAnswer(tr("✓ Congratulations, you found it!"), .won)
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
+    view.voiceLabel.text = HangmanSpeech.quoted(voice)
     helpTopic = HelpTopic(of: model)
   }
+
+  /// What the computer says about its last answer.
+  var voice: String { model.map { HangmanVoice(of: $0).line } ?? "" }
 
   /// The answer to the last guess, or what to do before the first one.
   private func showLastAnswer() {

@@ -4,7 +4,7 @@ import Models
 package nonisolated struct SavedHangmanGames: Savable {
   private struct Entry: Codable, Equatable, Sendable {
     let words: UInt64
-    /// The list that had the words; nil for the built-in one, and in files of Parlor 1.0.
+    /// The id of the list that had the words; nil for the built-in one, and in files of Parlor 1.0.
     let list: String?
     let game: HangmanModel.State
   }
@@ -17,11 +17,13 @@ package nonisolated struct SavedHangmanGames: Savable {
 
   package init() {}
 
-  /// The lists of the games, oldest first; empty for the built-in one.
+  /// The ids of the lists of the games, oldest first; empty for the built-in one.
   var lists: [String] { games.map { $0.list ?? "" } }
 
   /// The last game that was played with a list, which may have had other words then.
-  func game(list: String) -> HangmanModel.State? { games.last { $0.list == list }?.game }
+  package func game(list: String) -> HangmanModel.State? {
+    games.last { $0.list == WordListChoice.id(of: list) }?.game
+  }
 
   /// The game that is played with the words of a fingerprint. The list that has the words is noted with it.
   package subscript(words fingerprint: UInt64, list list: String = "") -> HangmanModel.State? {
@@ -29,7 +31,8 @@ package nonisolated struct SavedHangmanGames: Savable {
     set {
       games.removeAll { $0.words == fingerprint }
       if let newValue {
-        games.append(Entry(words: fingerprint, list: list.isEmpty ? nil : list, game: newValue))
+        games.append(
+          Entry(words: fingerprint, list: list.isEmpty ? nil : WordListChoice.id(of: list), game: newValue))
       }
       games = games.suffix(Self.limit)
     }

@@ -142,6 +142,9 @@ package class ViewController: StepwiseTarget {
 
   package final var isShowing: Bool { sequence.isRunning }
 
+  /// Whether the step that runs is shown before its time.
+  final var isHastened: Bool { sequence.isFinishing }
+
   /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
   /// when the screen appears again.
   package final var isSeen: Bool { screen.isMapped || !hasAppeared }
@@ -153,7 +156,7 @@ package class ViewController: StepwiseTarget {
   /// Plays the sound of the step that calls this, unless the step is not at its time. It is no message: nothing follows from it.
   final func play(_ sound: Sound) {
     guard !isPast, !isSilent else { return }
-    if sequence.isFinishing { missedSound = sound } else { playSound(sound) }
+    if isHastened { missedSound = sound } else { playSound(sound) }
   }
 
   // MARK: - Announcements and alerts

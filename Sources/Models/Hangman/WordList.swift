@@ -209,12 +209,12 @@ enum WordStorage: Sendable {
 }
 
 /// A hash of 64 bits, the same in each run (FNV-1a): G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
-struct FNV {
+package struct FNV {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
 
-  static func hash(_ text: String) -> UInt64 {
+  package static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(into: FNV()) { $0.add(UInt64($1)) }.value
   }
 }

@@ -5,6 +5,7 @@ import GtkKit
 package final class FlipsideView: ScreenView {
   package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title", "on-wood")
   package let doneButton = Button(tr("Done")).named("doneButton")
+  package let newGameButton = Button(tr("New Game with These")).named("newGameButton")
   package let wordsChoice = DropDown().named("wordsChoice")
   package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
@@ -19,6 +20,7 @@ package final class FlipsideView: ScreenView {
     "message", "on-wood")
 
   package let done = Action<Void>("done")
+  package let newGamePressed = Action<Void>("newGamePressed")
   package let wordsChosen = Action<Int>("wordsChosen")
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
@@ -52,9 +54,12 @@ package final class FlipsideView: ScreenView {
     temperamentChoice.named("temperamentChoice").accessibleLabel(tr("How the computer plays"))
     countSwitch.labeledByTooltip(tr("Show how many words are possible"))
     wordsChoice.accessibleLabel(tr("Words"))
-    add(titleLabel, doneButton, wordsLabel, wordsChoice, length, mistakes, temperament, messageLabel)
+    add(
+      titleLabel, doneButton, wordsLabel, wordsChoice, length, mistakes, temperament, messageLabel,
+      newGameButton)
     focusBegins(at: doneButton)
     doneButton.sends(done)
+    newGameButton.styled("third").sends(newGamePressed)
     wordsChoice.sends(wordsChosen)
     lengthSlider.sends(lengthMoved)
     mistakesSlider.sends(mistakesMoved)
@@ -75,8 +80,9 @@ package final class FlipsideView: ScreenView {
     wordsChoice.selection = selection
   }
 
-  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
-  package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
+  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1. `number` is how many
+  /// words have it.
+  package func showLength(_ length: Int, among wordCounts: [Int], number: String, wordCount: String) {
     lengthSlider.value = length
     lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
@@ -84,7 +90,8 @@ package final class FlipsideView: ScreenView {
     lengthSketch.show(Array(repeating: .unknown, count: length), describedAs: "")
     let largest = wordCounts.max() ?? 0
     lengthChart.show(
-      wordCounts.map { Double($0) / Double(max(1, largest)) }, highlighted: length - 1..<length)
+      wordCounts.map { Double($0) / Double(max(1, largest)) }, highlighted: length - 1..<length,
+      number: number)
   }
 
   /// Shows the number of wrong guesses allowed: as a number, as a tally, and as the gallows with as many strokes.
@@ -130,21 +137,26 @@ package final class FlipsideView: ScreenView {
     }
   }
 
+  override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
+    Tablet.scale(arrangement, in: size)
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    let isNarrow = arrangement == .narrow && !Tablet.fits(arrangement, page)
     let wall = arrangement == .wide ? MainView.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
     let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
-    let side = arrangement == .narrow ? doneWidth : max(doneWidth, page.width * 0.33)
+    let side = isNarrow ? doneWidth : max(doneWidth, page.width * 0.33)
     return page.withMargin(wall + wood, arrangement == .wide ? 14 : 6) { page in
-      column(gap: arrangement == .wide ? Metrics.gap : arrangement == .short ? Metrics.step : 4) {
+      column(gap: isNarrow ? 4 : arrangement == .short ? Metrics.step : Metrics.gap) {
         row(gap: Metrics.step) {
           doneButton.frame(width: doneWidth)
           Layout.spacer.frame(width: side - doneWidth)
           titleLabel.fittingLine()
-          (arrangement == .narrow ? Layout.spacer : words).frame(width: side)
+          (isNarrow ? Layout.spacer : words).frame(width: side)
         }.frame(height: page.mainTarget(atLeast: 32))
-        if arrangement == .narrow {
-          words.frame(height: max(wordsChoice.minimumHeight, Metrics.smallTarget / page.scale))
+        if isNarrow {
+          words.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
           length
           mistakes
         } else {
@@ -154,10 +166,29 @@ package final class FlipsideView: ScreenView {
           }
         }
         temperament.frame(
-          height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
-        messageLabel.fittingText()
-          .frame(height: 1.3 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
+          height: temperament.height(onPageOf: page.scale, isStacked: page.height > Self.lowPage))
+        if isNarrow {
+          message
+          newGame(page)
+        } else {
+          row(gap: Metrics.gap) {
+            message
+            newGame(page).fixed()
+          }.fixed()
+        }
       }
     }
+  }
+
+  /// The height of a page on which the switch of the temperaments is beside their caption.
+  private static let lowPage = 360.0
+
+  private var message: Layout {
+    messageLabel.fittingText().frame(height: 1.3 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
+  }
+
+  private func newGame(_ page: Page) -> Layout {
+    newGameButton.frame(width: newGameButton.naturalWidth).centered()
+      .frame(height: max(newGameButton.minimumHeight, page.smallTarget))
   }
 }

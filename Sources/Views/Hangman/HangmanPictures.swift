@@ -32,7 +32,7 @@ extension HelpPiece {
     HelpPiece { pen in
       let slate = Rect(14, 14, 72, 72)
       pen.slate(slate)
-      WrongLetters.draw(letter, on: pen.canvas, in: slate.inset(by: 12, 9), Chalk.white)
+      WrongLetters.draw(letter, on: pen.canvas, in: slate.inset(by: 12, 9), Chalk.white, like: pen.sample)
     }
   }
 

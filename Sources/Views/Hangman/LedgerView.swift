@@ -37,14 +37,19 @@ package final class LedgerView: ScreenView {
     Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: snapshot, surface)
   }
 
+  override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
+    Tablet.scale(arrangement, in: size)
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isWide = arrangement == .wide
+    let isNarrow = arrangement == .narrow && !Tablet.fits(arrangement, page)
     let margin = Slate.frame(isWide: isWide) + (isWide ? 10 : 5)
     return page.withMargin((isWide ? MainView.wall : 0) + margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {
-        header(arrangement, page)
+        header(isNarrow, isShort: arrangement == .short, page)
         if arrangement != .short {
-          introduction.frame(height: introductionLabel.lineHeight * (arrangement == .narrow ? 2.2 : 1.2))
+          introduction.frame(height: introductionLabel.lineHeight * (isNarrow ? 2.2 : 1.2))
         }
         rows(arrangement).padding(isWide ? 2 * Metrics.gap : Metrics.step, 0)
         if arrangement != .short { answer }
@@ -54,30 +59,25 @@ package final class LedgerView: ScreenView {
 
   /// The buttons and the title. On a narrow page, the title is below the buttons. On a short one, the result of the game is
   /// below the title.
-  private func header(_ arrangement: Arrangement, _ page: Page) -> Layout {
+  private func header(_ isNarrow: Bool, isShort: Bool, _ page: Page) -> Layout {
     let height = page.mainTarget(atLeast: 32)
     let button = max(backButton.naturalWidth, newGameButton.naturalWidth)
-    switch arrangement {
-    case .narrow:
-      return column(gap: 3) {
-        row {
-          backButton.frame(width: button)
-          Layout.spacer
-          newGameButton.frame(width: button)
-        }.frame(height: height)
-        titleLabel.fixed()
-      }.fixed()
-    case .short, .wide:
-      let isShort = arrangement == .short
-      return row(gap: Metrics.step) {
-        backButton.frame(width: button)
+    let buttons = row(gap: Metrics.step) {
+      backButton.frame(width: button)
+      if isNarrow {
+        Layout.spacer
+      } else {
         column {
           titleLabel
           if isShort { answer }
         }
-        newGameButton.frame(width: button)
-      }.frame(height: height)
-    }
+      }
+      newGameButton.frame(width: button)
+    }.frame(height: height)
+    return column(gap: 3) {
+      buttons
+      if isNarrow { titleLabel.fixed() }
+    }.fixed()
   }
 
   private var answer: Layout {

@@ -10,6 +10,8 @@ package final class MainView: ScreenView {
   package let wrongLetters = WrongLetters()
   package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+  /// What the computer says about its answer.
+  package let voiceLabel = Label(wraps: true).named("voiceLabel").styled("voice")
   package let temperamentLabel = Label().named("temperamentLabel").styled("temperament")
   /// The number of words that are still possible; empty if it is not shown.
   package let candidatesLabel = Label(wraps: true).named("candidatesLabel").styled("chip", "numeric")
@@ -43,7 +45,8 @@ package final class MainView: ScreenView {
     guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
       titleLabel, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
-      guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, candidatesLabel, ledgerButton,
+      guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel, candidatesLabel,
+      ledgerButton,
       keyboard)
     veil(marks, with: guessesLeftLabel)
     focusBegins(at: guessField)
@@ -143,6 +146,10 @@ package final class MainView: ScreenView {
     return WordSlots.cells(count, in: room).first.map { $0.width * scale }
   }
 
+  override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
+    Tablet.scale(arrangement, in: size)
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isWide = arrangement == .wide
     let margin = Slate.frame(isWide: isWide) + (isWide ? 10 : 5)
@@ -151,7 +158,7 @@ package final class MainView: ScreenView {
     let slate = Size(
       page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
     return column(gap: Self.slateGap) {
-      slateLayout(arrangement, Page(size: slate, scale: page.scale)).padding(wall + margin, margin)
+      slateLayout(arrangement, on: page, Page(size: slate, scale: page.scale)).padding(wall + margin, margin)
       keyboard.frame(height: keys)
     }
   }
@@ -163,151 +170,116 @@ package final class MainView: ScreenView {
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let minimum = max(keyboard.minimumHeight, keyboard.height(onPageOf: page.scale))
+    let isTablet = Tablet.fits(arrangement, page)
     let keys =
       switch arrangement {
-      case .narrow: max(minimum, min(keyboard.rowCount * 54, page.height * 0.36))
-      case .short: max(minimum, min(keyboard.rowCount * 46, page.height * 0.42))
-      case .wide: max(minimum * 1.05, keyboard.rowCount * 48)
+      case .narrow where !isTablet: max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
+      case .short: max(minimum, min(keyboard.rowCount * 44, page.height * 0.4))
+      case .narrow, .wide: max(minimum * 1.05, keyboard.rowCount * 48)
       }
     let isFieldBelow =
-      arrangement == .wide || arrangement == .narrow && page.height > page.width * Self.highPage
+      arrangement == .wide || isTablet
+      || arrangement == .narrow && page.height > page.width * Self.highPage
     return isFieldBelow ? keys + keyboard.fieldHeight(onPageOf: page.scale) : keys
   }
 
-  private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
+  /// The lowest slate that has room for the wrong letters beside the gallows.
+  private static let minimumHeightWithLetters = 170.0
+
+  /// The gallows, and beside it what counts the guesses. The word and the answer are below both or, where a page is wider than
+  /// high, beside the gallows, too.
+  private func slateLayout(_ arrangement: Arrangement, on page: Page, _ slate: Page) -> Layout {
+    let isWide = arrangement == .wide
     let buttonHeight = slate.mainTarget(atLeast: 32)
-    if arrangement == .short {
-      return slate.height < Self.minimumHeightWithLetters
-        ? lowLayout(slate, buttonHeight) : shortLayout(slate, buttonHeight)
-    }
-    let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
-    return column(gap: arrangement == .wide ? Metrics.step : 3) {
+    let footerHeight = footerHeight(slate)
+    return column(gap: isWide ? Metrics.step : 3) {
       row(gap: Metrics.step) {
         infoButton.frame(width: button)
         titleLabel
         focusKeeper.buttonLayout.frame(width: button)
       }.frame(height: buttonHeight)
-      row(gap: Metrics.step) {
-        if arrangement == .wide {
+      if arrangement == .narrow {
+        row(gap: Metrics.step) {
+          gallows
           column(gap: 3) {
+            guessesLeft(
+              hasLedger ? candidates?.frame(height: captionHeight) : nil,
+              isHigh: Tablet.fits(arrangement, page))
             wrong
-            candidates.frame(height: footerHeight(slate, atLeast: 32))
-          }.frame(width: side)
-          gallows
-          column(gap: 3) {
-            guessesLeft
-            temperamentLabel.fittingLine().frame(height: footerHeight(slate, atLeast: 32))
-          }.frame(width: side)
-        } else {
-          wrong.frame(width: side)
-          gallows
-          guessesLeft.frame(width: side)
+          }.frame(width: slate.width * 0.46)
         }
-      }
-      if arrangement == .wide {
-        wordAndAnswer.frame(height: slate.height * 0.38)
+        wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.2)
+        answer.frame(height: answerHeight)
+        footer(hasLedger ? nil : candidates).frame(height: footerHeight)
       } else {
-        wordAndAnswer.frame(height: slate.height * 0.36)
-        footer.frame(height: footerHeight(slate))
-      }
-    }
-  }
-
-  private static let minimumHeightWithLetters = 170.0
-
-  /// Three columns: the gallows, the word, and the wrong guesses left.
-  private func lowLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
-    let side = slate.width * 0.23
-    return row(gap: Metrics.step) {
-      column(gap: 3) {
-        infoButton.frame(height: buttonHeight)
-        gallows
-      }.frame(width: max(infoButton.naturalWidth, side))
-      column(gap: 3) {
-        titleLabel.fixed()
-        wordAndAnswer
-        footer.frame(height: footerHeight(slate))
-      }
-      column(gap: 3) {
-        focusKeeper.buttonLayout.frame(height: buttonHeight)
-        guessesLeft
-      }.frame(width: max(newGameButton.naturalWidth, side))
-    }
-  }
-
-  /// Three columns, with the wrong letters in the middle one, and the word below them.
-  private func shortLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
-    let side = max(infoButton.naturalWidth, newGameButton.naturalWidth, slate.width * 0.23)
-    return column(gap: 3) {
-      row(gap: Metrics.step) {
-        column(gap: 3) {
-          infoButton.frame(height: buttonHeight)
-          gallows
-        }.frame(width: side)
-        column(gap: 3) {
-          titleLabel.fixed()
-          wrong
+        let isLow = slate.height < Self.minimumHeightWithLetters
+        let side = slate.width * 0.23
+        row(gap: isWide ? Metrics.gap : Metrics.step) {
+          gallows.frame(width: min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
+          column(gap: 3) {
+            if !isLow {
+              row(gap: Metrics.step) {
+                wrong
+                guessesLeft().frame(width: side)
+              }.frame(height: (slate.height - buttonHeight) * 0.33)
+            }
+            wordLabel.layout.padding(Metrics.step, 0)
+            answer.frame(height: answerHeight)
+            footer(candidates).frame(height: footerHeight)
+          }
+          if isLow { guessesLeft().frame(width: side) }
         }
-        column(gap: 3) {
-          focusKeeper.buttonLayout.frame(height: buttonHeight)
-          guessesLeft
-        }.frame(width: side)
       }
-      wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.24)
-      row(gap: Metrics.step) {
-        temperamentLabel.fittingLine().frame(width: side)
-        answer
-        candidates.frame(width: side)
-      }.frame(height: max(answerHeight, footerHeight(slate)))
     }
   }
 
   private var wrong: Layout {
     column(gap: 3) {
-      wrongCaption.fittingText().frame(height: captionHeight * 0.6...captionHeight)
+      wrongCaption.fittingText().frame(height: captionHeight)
       wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
 
-  private var guessesLeft: Layout {
+  /// The number of wrong guesses left, below its caption or what replaces that.
+  private func guessesLeft(_ caption: Layout? = nil, isHigh: Bool = false) -> Layout {
     column(gap: 3) {
-      leftCaption.fittingText().frame(height: captionHeight * 0.6...captionHeight)
-      guessesLeftLabel.fittingText().fixed()
-      marks.layout.padding(Metrics.gap, 0)
+      caption ?? leftCaption.fittingText().frame(height: captionHeight)
+      if isHigh {
+        guessesLeftLabel.fixed()
+        marks
+      } else {
+        row(gap: Metrics.gap) {
+          guessesLeftLabel.fixed()
+          marks
+        }
+      }
     }
   }
 
-  private var captionHeight: Double { leftCaption.lineHeight * 2 }
-
-  private var wordAndAnswer: Layout {
-    column(gap: 3) {
-      wordLabel.layout.padding(Metrics.step, 0)
-      answer.frame(height: answerHeight)
-    }
-  }
-
+  private var captionHeight: Double { max(leftCaption.lineHeight * 1.3, ledgerButton.minimumHeight) }
   private var answer: Layout { messageLabel.fittingText().centered(vertically: true) }
-  private var answerHeight: Double { 1.4 * messageLabel.lineHeight + 6 }
+  private var answerHeight: Double { 1.3 * messageLabel.lineHeight + 4 }
 
   // MARK: - Below the answer
 
-  /// The height of the button that opens the ledger, which is also that of the texts in its place.
-  private func footerHeight(_ slate: Page, atLeast height: Double = 0) -> Double {
-    max(height, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight, candidatesLabel.lineHeight + 6)
+  /// Room for two lines of what the computer says, and for the button that opens the ledger.
+  private func footerHeight(_ slate: Page) -> Double {
+    max(2 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
   }
 
-  /// The number of words that are still possible or, after a game, the button that opens the ledger.
-  private var candidates: Layout {
+  /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.
+  private var candidates: Layout? {
     if hasLedger { return ledgerButton.frame(width: 0...ledgerButton.naturalWidth + 1) }
-    return candidatesLabel.text.isEmpty ? .spacer : candidatesLabel.fittingText().centered(vertically: true)
+    return candidatesLabel.text.isEmpty ? nil : candidatesLabel.fittingText().centered(vertically: true)
   }
 
-  /// The temperament, and beside it what is known of the words.
-  private var footer: Layout {
+  /// The temperament and what it says, and beside it what is known of the words.
+  private func footer(_ candidates: Layout?) -> Layout {
     row(gap: Metrics.gap) {
       temperamentLabel.fittingLine().fixed()
-      if hasLedger || !candidatesLabel.text.isEmpty { candidates.fixed() }
+      voiceLabel.fittingText()
+      if let candidates { candidates.fixed() }
     }.centered()
   }
 }

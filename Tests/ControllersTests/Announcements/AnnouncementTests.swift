@@ -144,14 +144,14 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     let hand = try game.handInField()
     try hand.type("x")
     XCTAssertEqual(
-      takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
+      takeResults(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
     game.fixture.tabBar.speakState()
-    XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
+    XCTAssertEqual(takeResults(), ["Hanged! It was DUCK. Press Enter for a new game."])
     XCTAssertNotNil(game.fixture.window.focus)
     XCTAssertFalse(game.view.newGameButton.isFocus)
     clock.advance(by: Double(PressPause.length))
     try hand.press(.enter)
-    XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
+    XCTAssertEqual(takeResults(), ["New game. A word of 4 letters. Guess one."])
     XCTAssertTrue(game.view.guessField.containsFocus)
   }
 
@@ -159,7 +159,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
     game.view.infoButton.grabFocus()
     game.press("X")
-    XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+    XCTAssertEqual(takeResults(), ["X, not in the word. Hanged! It was DUCK."])
     XCTAssertTrue(game.view.infoButton.isFocus)
   }
 
@@ -183,10 +183,10 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     game.flipside.lengthSlider.move(to: 5)
     game.flipside.lengthSlider.move(to: 3)
     let values = Slider.announcesValue ? [] : ["7", "5"]
-    XCTAssertEqual(takeAnnouncements(), values + ["The list has no word of 3 letters."])
+    XCTAssertEqual(takeResults(), values + ["The list has no word of 3 letters."])
     game.fixture.tabBar.speakState()
     XCTAssertEqual(
-      takeAnnouncements(),
+      takeResults(),
       ["5 letters in the word. 7 wrong guesses allowed. It dodges each guess to where most words are left."]
     )
   }
@@ -194,10 +194,10 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
   func testD7_guessesMadeBeforeTheWordsAreLoadedAreAnnouncedWithTheWord() {
     let game = HangmanTable(length: 4)
     game.press("DX")
-    XCTAssertEqual(takeAnnouncements(), [])
+    XCTAssertEqual(takeResults(), [])
     game.deliver(["DUCK"])
     XCTAssertEqual(
-      takeAnnouncements(), ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
+      takeResults(), ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
   }
 
   func testD7_stateOfHangmanIsAnnounced() {
@@ -206,10 +206,10 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     _ = takeAnnouncements()
     game.fixture.tabBar.speakState()
     XCTAssertEqual(
-      takeAnnouncements(), ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
+      takeResults(), ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
     game.press("Q")
     _ = takeAnnouncements()
     game.fixture.tabBar.speakState()
-    XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
+    XCTAssertEqual(takeResults(), ["Hanged! It was DUCK. Press Enter for a new game."])
   }
 }

@@ -25,12 +25,12 @@ final class HangmanFlipsideTests: GameTestCase {
     game.openFlipside()
     game.fixture.window.waitForFrames(2)
     let slots = game.fixture.find("lengthSketch")
+    XCTAssertEqual(slots.shapes(ofAtLeast: 8), 2)
     let few = slots.ink
     game.flipside.lengthSlider.move(to: 8)
     game.fixture.window.waitForFrames(2)
-    // The slots of a longer word are smaller.
-    XCTAssertGreaterThan(slots.ink, few)
-    XCTAssertLessThan(slots.ink, few * 4.4)
+    XCTAssertEqual(slots.shapes(ofAtLeast: 8), 8)
+    XCTAssertLessThan(slots.ink, few * 4, "the slots of a longer word are smaller")
   }
 
   func testH9_gallowsHasAsManyStrokesAsTheLimit() {
@@ -92,6 +92,18 @@ final class HangmanFlipsideTests: GameTestCase {
     game.view.newGameButton.click()
     XCTAssertEqual(game.word, "–––––")
     XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
+  }
+
+  func testH10_newGameWithTheSettingsStartsItAndTurnsBack() {
+    let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
+    game.press("D")
+    game.openFlipside()
+    XCTAssertEqual(game.flipside.messageLabel.text, "This counts from the next game.")
+    game.flipside.lengthSlider.move(to: 5)
+    game.flipside.newGameButton.click()
+    pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
+    XCTAssertEqual(game.word, "–––––")
+    XCTAssertTrue(game.view.guessField.containsFocus)
   }
 
   func testH7_flipAnimationCanBeReversed() throws {

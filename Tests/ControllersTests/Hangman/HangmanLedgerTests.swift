@@ -23,6 +23,28 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     game.fixture.close()
   }
 
+  func testH18_ledgerReplaysALossOnceByItselfUnlessThePlayerGoesOn() {
+    for isPressed in [false, true] {
+      let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
+      game.press("E")
+      clock.advance(by: 2000)
+      XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
+      if isPressed { game.controller.finishShowing() }
+      clock.advance(by: 2000)
+      XCTAssertEqual(game.flip.showsLedger, !isPressed)
+      if isPressed { _ = open(game) }
+      pump(until: { game.ledger.root.isMapped })
+      XCTAssertTrue(game.ledger.ledgerList.isPlaying)
+      XCTAssertEqual(game.ledger.newGameButton.isFocus, !isPressed, "Enter starts a new game")
+      game.controller.finishShowing()
+      XCTAssertFalse(game.ledger.ledgerList.isPlaying)
+      game.ledger.backButton.click()
+      game.view.ledgerButton.click()
+      XCTAssertFalse(game.ledger.ledgerList.isPlaying, "it plays once")
+      game.fixture.close()
+    }
+  }
+
   func testH18_eachGuessHasARowWithItsClasses() {
     // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
     let ledger = openedLedger(HangmanTable.animals, "E")

@@ -37,7 +37,7 @@ final class HangmanListTests: GameTestCase {
     let english = game.word
     choose(1, in: game)
     XCTAssertEqual(game.settings.words, "file:///de")
-    XCTAssertEqual(game.flipside.messageLabel.text, "The rules change with the next game.\n2 of 3 words.")
+    XCTAssertEqual(game.flipside.messageLabel.text, "This counts from the next game.\n2 of 3 words.")
     XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
     game.flipside.doneButton.click()
     pump(until: { game.view.root.isMapped })
@@ -69,6 +69,44 @@ final class HangmanListTests: GameTestCase {
     XCTAssertEqual(game.settings.words, "")
     XCTAssertEqual(game.flipside.wordsChoice.selection, 0)
     XCTAssertEqual(game.flipside.messageLabel.text, "list.gz: It is compressed (gzip). Unpack it first.")
+  }
+
+  func testH11_flipsideSaysThatAListIsBeingRead() throws {
+    let game = table()
+    let list = try XCTUnwrap(game.words.lists.removeValue(forKey: "file:///fr"))
+    choose(2, in: game)
+    XCTAssertEqual(game.flipside.messageLabel.text, "Reading the words…")
+    XCTAssertFalse(game.flipside.newGameButton.isSensitive)
+    game.flipside.mistakesSlider.move(to: 9)
+    XCTAssertEqual(game.flipside.wordsChoice.selection, 2, "the choice waits for its words")
+    game.words.deliver(list)
+    XCTAssertEqual(game.settings.words, "file:///fr")
+    XCTAssertEqual(game.flipside.messageLabel.text, "This counts from the next game.\n2 of 3 words.")
+    XCTAssertTrue(game.flipside.newGameButton.isSensitive)
+  }
+
+  func testH11_pathOfAListIsNotInASession() throws {
+    let game = table()
+    let inspector = InspectorTable(of: game.fixture)
+    let path = "file:///home/anna/private/list.txt"
+    game.words.file = path
+    game.words.lists[path] = .init(words: try WordList(["LION"]), list: path)
+    choose(3, in: game)
+    newGame(of: game)
+    game.press("L")
+    var saved = SavedHangmanGames()
+    saved[words: 1, list: path] = try HangmanModel(
+      words: try WordList(["LION"]), length: 4, maximumMistakes: 6
+    ).state
+    let log = try XCTUnwrap(inspector.placement?.inspector?.session.log)
+    let texts = [
+      String(decoding: try JSONEncoder().encode(log), as: UTF8.self),
+      String(decoding: try JSONEncoder().encode(saved), as: UTF8.self),
+    ]
+    XCTAssertTrue(texts[0].contains("list.txt"), texts[0])
+    for text in texts { XCTAssertFalse(text.contains("anna"), text) }
+    XCTAssertNotNil(saved.game(list: path))
+    XCTAssertNil(saved.game(list: path + "2"))
   }
 
   func testH11_otherFileIsChosenAndRemembered() {

@@ -23,13 +23,13 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.word, "–EE–")
       XCTAssertEqual(game.states(of: "E"), ["free"])
       XCTAssertEqual(game.message, "E?")
-      XCTAssertEqual(takeAnnouncements(), [])
+      XCTAssertEqual(takeResults(), [])
       clock.advance(by: 720)
       XCTAssertEqual(game.states(of: "E"), ["hit"], "four strokes have been written")
       XCTAssertEqual(game.message, "E?")
       clock.advance(by: 100)
       XCTAssertEqual(game.message, "E is in the word 2 times.")
-      XCTAssertEqual(takeAnnouncements(), ["E, in the word. Word: blank, E, E, blank."])
+      XCTAssertEqual(takeResults(), ["E, in the word. Word: blank, E, E, blank."])
       XCTAssertEqual(clock.pendingDelays, [])
     }
   }
@@ -85,11 +85,11 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       XCTAssertEqual(accessibleName(of: AnyWidget(game.view.wrongLetters)), "Not in the word: X")
       XCTAssertEqual(game.message, "X?")
-      XCTAssertEqual(takeAnnouncements(), [])
+      XCTAssertEqual(takeResults(), [])
       clock.advance(by: 100)
       XCTAssertEqual(game.message, "No X.")
       XCTAssertTrue(game.view.messageLabel.hasStyle("miss"))
-      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
+      XCTAssertEqual(takeResults(), ["X, not in the word. 5 wrong guesses left."])
     }
   }
 
@@ -105,10 +105,10 @@ final class HangmanStepTests: AnnouncementTestCase {
         XCTAssertTrue(game.controller.keyPressed(.character(Character(guess))))
         clock.advance(by: 17)
         pump(until: { widget.bounds(in: game.view.root).x > place.x + 4 }, "\(name) shakes")
-        XCTAssertEqual(takeAnnouncements(), [], "it is announced after the animation")
+        XCTAssertEqual(takeResults(), [], "it is announced after the animation")
         clock.advance(by: 200)
         pump(until: { widget.bounds(in: game.view.root) == place }, "\(name) is back")
-        XCTAssertEqual(takeAnnouncements(), [game.message])
+        XCTAssertEqual(takeResults(), [game.message])
         XCTAssertEqual(game.states(of: "X"), ["miss"])
       }
     }
@@ -129,7 +129,7 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
       XCTAssertFalse(game.view.guessField.isSensitive)
       XCTAssertEqual(
-        takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
+        takeResults(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
     }
   }
 
@@ -140,7 +140,7 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.word, "DUCK")
       XCTAssertEqual(game.guessesLeft, "25 wrong guesses left")
       XCTAssertEqual(
-        takeAnnouncements(),
+        takeResults(),
         [
           "D, in the word. Word: D, blank, blank, blank.", "U, in the word. Word: D, U, blank, blank.",
           "X, not in the word. 25 wrong guesses left.", "X was guessed already.",
@@ -159,7 +159,7 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       XCTAssertEqual(game.word, "D–––")
       XCTAssertEqual(game.message, "D?")
-      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
+      XCTAssertEqual(takeResults(), ["X, not in the word. 5 wrong guesses left."])
       clock.advance(by: 1000)
       XCTAssertEqual(game.message, "D is in the word.")
     }
@@ -172,7 +172,7 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.word, "––––")
       XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
       XCTAssertEqual(
-        takeAnnouncements(),
+        takeResults(),
         [
           "D, in the word. Word: D, blank, blank, blank.", "X, not in the word. 1 wrong guess left.",
           "New game. A word of 4 letters. Guess one.",

@@ -121,3 +121,14 @@ final class ManualWords {
 
   func chooseFile(_ chosen: (String) -> Void) { if let file { chosen(file) } }
 }
+
+/// The announcements since the last call, without what the computer says after a result.
+@MainActor
+func takeResults() -> [String] {
+  takeAnnouncements().map { text in
+    let line = HangmanVoice.Event.allCases.flatMap { event in
+      Temperament.allCases.flatMap { HangmanVoice.lines(event, $0) }
+    }.first { text.hasSuffix(" \($0)") }
+    return line.map { String(text.dropLast($0.count + 1)) } ?? text
+  }
+}

@@ -70,11 +70,11 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     let game = HangmanTable(HangmanTable.animals, length: 4)
     _ = takeAnnouncements()
     game.press("X")
-    XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
+    XCTAssertEqual(takeResults(), ["X, not in the word. 5 wrong guesses left."])
     game.settings.showsCandidateCount = true
     game.press("E")
     XCTAssertEqual(
-      takeAnnouncements(), ["E, not in the word. 4 wrong guesses left. 2 words still possible."])
+      takeResults(), ["E, not in the word. 4 wrong guesses left. 2 words still possible."])
     XCTAssertTrue(game.controller.spokenState.hasSuffix("2 words still possible."))
   }
 }

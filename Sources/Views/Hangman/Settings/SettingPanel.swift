@@ -30,67 +30,70 @@ final class SettingPanel: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  /// A low panel has its caption beside the slate, and a lower one has no slate.
+  /// A low panel has a chart without numbers, a lower one its caption beside the slate, and the lowest one no slate.
   override var childLayout: Layout? {
     firstFitting {
-      column(gap: Metrics.step) {
-        title.fittingLine().fixed()
-        value.fixed()
-        chart
-        slider.fixed()
-        slate.atLeast(height: 76).growing(2.4)
+      parts(gap: Metrics.step, chart.atLeast(height: chart.numberedHeight)) {
+        slate.atLeast(height: 76).growing(1.6)
         captionLine
       }
       if isWide {
-        compact {
+        parts {
           slate.atLeast(height: 28).growing(2.4)
           captionLine
         }
       }
-      compact {
+      parts {
         row(gap: Metrics.step) {
           slate.growing(1.7)
           caption.fittingText()
         }.atLeast(height: 40).growing(2.4)
       }
-      compact { captionLine }
+      parts { captionLine }
     }
   }
 
   private var captionLine: Layout { caption.fittingText().frame(height: caption.lineHeight * 1.2) }
 
-  private func compact(@LayoutBuilder _ rest: () -> [Layout]) -> Layout {
+  private func parts(
+    gap: Double = 2, _ chart: Layout? = nil, @LayoutBuilder _ rest: () -> [Layout]
+  ) -> Layout {
     let rest = rest()
-    return column(gap: 2) {
+    return column(gap: gap) {
       row(gap: Metrics.gap) {
         title.fittingLine()
         value.fixed()
-      }.fixed()
-      chart
+      }.centered().fixed()
+      chart ?? self.chart.layout
       slider.fixed()
       for part in rest { part }
     }.atLeast(width: 160)
   }
 }
 
-/// A bar for each value of a slider, above its place on the slider. The bars of the setting are highlighted.
+/// A bar for each value of a slider, above its place on the slider. The bars of the setting are highlighted. Numbers below the
+/// bars are values of the slider, and one at the top says what the last highlighted bar stands for.
 final class SettingChart: CustomWidget {
   /// The heights of the bars, from 0 to 1, and the indices of those that are highlighted.
   private var (bars, highlighted): ([Double], Range<Int>) = ([], 0..<0)
+  private var number = ""
   private let maximumWidth: Double
 
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
   private static let margin = 14.0
-
   init(width: Double) {
     maximumWidth = width
     // The labels beside it have the numbers.
     super.init(role: .presentation)
+    styled("setting-chart", "numeric")
   }
 
-  func show(_ bars: [Double], highlighted: Range<Int>) {
-    guard (bars, highlighted) != (self.bars, self.highlighted) else { return }
-    (self.bars, self.highlighted) = (bars, highlighted)
+  /// The height from which it has numbers.
+  var numberedHeight: Double { 4.5 * size(of: "1").height }
+
+  func show(_ bars: [Double], highlighted: Range<Int>, number: String = "") {
+    guard (bars, highlighted, number) != (self.bars, self.highlighted, self.number) else { return }
+    (self.bars, self.highlighted, self.number) = (bars, highlighted, number)
     queueDraw()
   }
 
@@ -100,17 +103,34 @@ final class SettingChart: CustomWidget {
 
   override func draw(on canvas: Canvas, in area: Area) {
     let colors = HangmanColors(of: self)
-    let place = area.rect.inset(by: Self.margin, 0)
+    var place = area.rect.inset(by: Self.margin, 0)
+    let line = size(of: "1").height
+    let isNumbered = place.height >= numberedHeight
+    if isNumbered {
+      _ = place.cutBottom(line)
+      if !number.isEmpty { _ = place.cutTop(line) }
+    }
     let step = place.width / Double(max(1, bars.count - 1))
     let width = min(maximumWidth, step * 0.7)
+    let foot = place.y + place.height
     for (index, bar) in bars.enumerated() {
-      let x = place.x + Double(index) * step
+      let left = place.x + Double(index) * step
+      let x = readsRightToLeft ? area.size.width - left : left
       let height = 1.5 + (place.height - 1.5) * bar
-      canvas.roundedRectangle(
-        Rect(
-          (readsRightToLeft ? area.size.width - x : x) - width / 2, place.height - height, width, height),
-        radius: 2)
+      canvas.roundedRectangle(Rect(x - width / 2, foot - height, width, height), radius: 2)
       canvas.fill(highlighted.contains(index) ? colors.chosenBar : colors.bar)
+      guard isNumbered else { continue }
+      if index == 0 || (index + 1).isMultiple(of: 5) {
+        write(String(index + 1), at: Point(x, foot), on: canvas, in: area)
+      }
+      if index + 1 == highlighted.upperBound { write(number, at: Point(x, 0), on: canvas, in: area) }
     }
+  }
+
+  /// Writes a text with the middle of its top edge at a point.
+  private func write(_ text: String, at point: Point, on canvas: Canvas, in area: Area) {
+    let width = width(of: text)
+    let left = max(0, min(area.size.width - width, point.x - width / 2))
+    canvas.text(text, like: self, at: Point(left, point.y), color)
   }
 }

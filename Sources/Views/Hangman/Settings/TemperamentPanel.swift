@@ -10,6 +10,7 @@ final class TemperamentPanel: CustomWidget {
   /// The padding and the border of the panel, top and bottom.
   private static let padding = 20.0
   private static let gap = 2.0
+  private static let widestChoice = 560.0
 
   init(_ choice: TemperamentChoice, _ caption: Label, _ switchLabel: Label, _ counts: Switch) {
     self.choice = choice
@@ -25,12 +26,11 @@ final class TemperamentPanel: CustomWidget {
       ? SizeRequest(minimum: Int(choice.minimumWidth), natural: 600) : SizeRequest(30)
   }
 
-  /// The height in which all parts fit, on a page that is drawn at a scale; stacked, the switch is below the choice.
+  /// The height in which all parts fit, on a page that is drawn at a scale; stacked, the switch is below the caption.
   func height(onPageOf scale: Double, isStacked: Bool) -> Double {
-    let switchHeight = Double(counts.minimumHeight) * switchScale(onPageOf: scale)
-    let buttons = choice.height(onPageOf: scale) + textHeight + Self.gap
-    let content = isStacked ? buttons + Self.gap + max(textHeight, switchHeight) : buttons
-    return (content + Self.padding).rounded(.up)
+    let switchHeight = max(textHeight, counts.minimumHeight * switchScale(onPageOf: scale))
+    let texts = isStacked ? textHeight + Self.gap + switchHeight : switchHeight
+    return (choice.height(onPageOf: scale) + Self.gap + texts + Self.padding).rounded(.up)
   }
 
   /// How many times larger than usual the switch is drawn on a page that is drawn at a scale: large enough for the pointer.
@@ -42,6 +42,7 @@ final class TemperamentPanel: CustomWidget {
 
   override func arrange(in area: Area) -> [Placement] { layout(in: area).placements(in: area.rect) }
 
+  /// Everything is on one axis, also where the panel is too low for the switch below the caption.
   private func layout(in area: Area) -> Layout {
     let scale = switchScale(onPageOf: area.scale)
     let size = Size(counts.naturalWidth * scale, counts.minimumHeight * scale)
@@ -49,25 +50,21 @@ final class TemperamentPanel: CustomWidget {
       .frame(width: size.width)
     let below = max(textHeight, size.height)
     let isStacked = area.size.height + 1 >= choice.minimumHeight + textHeight + below + 2 * Self.gap
-    if !isStacked {
-      return row(gap: Metrics.gap) {
-        column(gap: Self.gap) {
-          choice
-          caption.fittingText().frame(height: textHeight)
-        }.frame(width: area.size.width * 0.66)
-        column(gap: Self.gap) {
-          switchLabel.fittingText()
-          toggle.centered().frame(height: size.height)
-        }
-      }
+    let switching = row(gap: Metrics.step) {
+      switchLabel.fittingText()
+      toggle
     }
     return column(gap: Self.gap) {
-      choice
-      caption.fittingText().frame(height: textHeight)
-      row(gap: Metrics.step) {
-        switchLabel.fittingText()
-        toggle
-      }.frame(height: below)
+      choice.layout.padding(max(0, (area.size.width - Self.widestChoice) / 2), 0)
+      if isStacked {
+        caption.fittingText().frame(height: textHeight)
+        switching.centered().frame(height: below)
+      } else {
+        row(gap: Metrics.gap) {
+          caption.fittingText()
+          switching
+        }.frame(height: below)
+      }
     }
   }
 }

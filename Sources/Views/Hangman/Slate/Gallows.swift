@@ -7,7 +7,9 @@ import GtkKit
 package struct Gallows {
   package enum Mood: Equatable { case sad, glad, dead }
 
-  static let size = Size(214, 242)
+  private static let size = Size(214, 242)
+  /// The ratio of its width to its height.
+  static let ratio = size.width / size.height
 
   private typealias Piece = (stroke: Int, part: Range<Double>)
   /// The pieces that each wrong guess adds.
@@ -68,21 +70,49 @@ package struct Gallows {
   ]
   private static let division = 3.5
 
-  /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end.
-  func draw(_ count: Double, _ mood: Mood, on canvas: Canvas, in rect: Rect, _ color: Color) {
+  /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end. Dots are those to
+  /// come. After a win, the man is free, of whom a part is drawn.
+  func draw(
+    _ count: Double, _ mood: Mood, free part: Double = 1, on canvas: Canvas, in rect: Rect, _ color: Color
+  ) {
     let mood = mood == .dead && count < Double(steps.count) ? .sad : mood
+    let strokes = mood == .glad ? 0..<Self.head.index : Self.strokes.indices
     transformed(on: canvas, in: rect) { canvas in
-      for stroke in Self.strokes.indices { draw(stroke, count, mood, on: canvas, color) }
+      for stroke in strokes { draw(stroke, count, mood, on: canvas, color) }
+      if mood == .glad { drawFreeMan(part, on: canvas, color) }
     }
   }
 
-  /// Draws each step by itself, in two colors by turns and with gaps between them, so that they can be counted; and what
-  /// stands from the start in dots.
+  /// The man beside the rope: he stands on the ground, with his arms up.
+  private static let freeMan = strokes.suffix(limbs).enumerated().map { limb, points in
+    points.map { point in
+      let isArm = limb == 2 || limb == 3
+      return Point(point.x + freedom.x, freedom.y + (isArm ? 2 * shoulders - point.y : point.y))
+    }
+  }
+  private static let freedom = Point(-22, 15)
+  private static let shoulders = 111.0
+
+  private func drawFreeMan(_ part: Double, on canvas: Canvas, _ color: Color) {
+    for (limb, points) in Self.freeMan.enumerated() {
+      let drawn = min(1, max(0, part * Double(Self.limbs) - Double(limb)))
+      Chalk.stroke(points, part: 0..<drawn, on: canvas, color, width: Self.width)
+    }
+    let head = Self.head.center
+    if part == 1 {
+      drawFace(.glad, at: Point(head.x + Self.freedom.x, head.y + Self.freedom.y), on: canvas, color)
+    }
+  }
+
+  /// Draws each step by itself, in two colors by turns and with gaps between them, so that they can be counted. What stands from
+  /// the start is thin.
   func drawSteps(on canvas: Canvas, in rect: Rect, _ colors: [Color]) {
     let added = Set(steps.joined().map(\.stroke))
     transformed(on: canvas, in: rect) { canvas in
       for (index, points) in Self.strokes.enumerated() where !added.contains(index) {
-        Chalk.dots(points, on: canvas, colors[0].opacity(0.7), width: 4)
+        // The rope ends above the head.
+        let end = index == Self.head.index - 1 ? 0.7 : 1
+        Chalk.stroke(points, part: 0..<end, on: canvas, colors[0].opacity(0.5), width: 3)
       }
       for (number, step) in steps.enumerated() {
         let color = colors[number % colors.count]
@@ -93,7 +123,9 @@ package struct Gallows {
           Chalk.stroke(
             points, part: isAlone ? Self.shortened(part, of: stroke) : part, on: canvas, color,
             width: Self.width)
-          if stroke == Self.head.index, part.upperBound == 1 { drawFace(.sad, on: canvas, color) }
+          if stroke == Self.head.index, part.upperBound == 1 {
+            drawFace(.sad, at: Self.head.center, on: canvas, color)
+          }
         }
       }
     }
@@ -134,11 +166,10 @@ package struct Gallows {
     if end < 1 { Chalk.dots(points, on: canvas, color.opacity(0.55), width: 2.8) }
     Chalk.stroke(points, part: 0..<drawn, on: canvas, color, width: Self.width)
     Chalk.stroke(points, part: added, on: canvas, Chalk.red, width: Self.width)
-    if stroke == Self.head.index, end == 1 { drawFace(mood, on: canvas, color) }
+    if stroke == Self.head.index, end == 1 { drawFace(mood, at: Self.head.center, on: canvas, color) }
   }
 
-  private func drawFace(_ mood: Mood, on canvas: Canvas, _ color: Color) {
-    let center = Self.head.center
+  private func drawFace(_ mood: Mood, at center: Point, on canvas: Canvas, _ color: Color) {
     for side in [-9.0, 11] {
       let eye = Point(center.x + side, center.y - 4)
       guard mood == .dead else {
@@ -151,7 +182,7 @@ package struct Gallows {
     }
     switch mood {
     case .sad: canvas.polyline(Chalk.arc(Point(center.x, center.y + 18), Size(10, 7), 207, 333))
-    case .glad: canvas.polyline(Chalk.arc(Point(center.x, center.y + 8), Size(11, 8), 15, 165))
+    case .glad: canvas.polyline(Chalk.arc(Point(center.x, center.y + 5), Size(13, 11), 15, 165))
     case .dead: canvas.polyline(Point(center.x - 8, center.y + 14), Point(center.x + 8, center.y + 14))
     }
     canvas.stroke(color, width: 3)
@@ -166,10 +197,13 @@ package final class GallowsView: CustomWidget {
   private var (mistakes, limit, mood) = (0, 1, Mood.sad)
   /// The wrong guesses that are drawn, the last one perhaps in part.
   private var drawn = 0.0
+  /// How much of the free man is drawn.
+  private var free = 1.0
   private lazy var animation = Animation(of: self)
 
   /// The duration of a wrong guess's stroke in milliseconds.
   package static let strokeTime = 220
+  private static let freeTime = 900
 
   init() {
     super.init(role: .image)
@@ -184,10 +218,17 @@ package final class GallowsView: CustomWidget {
       guard isNew else { return }
       let start = limit == self.limit && mistakes > self.mistakes ? drawn : Double(mistakes)
       if limit != self.limit { gallows = Gallows(limit: limit) }
+      let isFreed = mood == .glad && self.mood == .sad && limit == self.limit
       (self.mistakes, self.limit, self.mood) = (mistakes, limit, mood)
       let end = Double(mistakes)
-      drawn = end
+      (drawn, free) = (end, 1)
       queueDraw()
+      if isFreed {
+        return animation.run(milliseconds: Self.freeTime, curve: .linear) { [self] in
+          free = $0
+          queueDraw()
+        }
+      }
       guard start != end else { return animation.stop() }
       animation.run(milliseconds: Self.strokeTime) { [self] in
         drawn = start.mixed(with: end, $0)
@@ -201,7 +242,7 @@ package final class GallowsView: CustomWidget {
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {
-    gallows.draw(drawn, mood, on: canvas, in: area.rect, color)
+    gallows.draw(drawn, mood, free: free, on: canvas, in: area.rect, color)
   }
 }
 

@@ -49,7 +49,7 @@ package final class WordSlots: CustomWidget {
   /// The time that it takes to write the letters of these slots at the same time, in milliseconds.
   package static func writingTime(of slots: some Sequence<Slot>) -> Int {
     slots.map { slot in
-      let strokes = slot.letter.flatMap { ChalkLetter($0) }?.strokes.count ?? 0
+      let strokes = slot.letter.map { ChalkLetter($0)?.strokes.count ?? 1 } ?? 0
       return strokes * (slot.isRevealed ? 90 : 180)
     }.max() ?? 0
   }
@@ -114,11 +114,11 @@ package final class WordSlots: CustomWidget {
     Chalk.stroke(
       [Point(cell.x + width / 2, line), Point(cell.x + cell.width - width / 2, line)], on: canvas, color,
       width: width)
-    guard let letter = slot.letter.flatMap({ ChalkLetter($0) }) else { return }
+    guard let letter = slot.letter else { return }
     // A letter that the player did not find is slanted.
-    letter.draw(
-      part, on: canvas, above: Point(cell.x + cell.width / 2, line - cell.height * 0.16),
+    ChalkLetter.draw(
+      letter, part, on: canvas, above: Point(cell.x + cell.width / 2, line - cell.height * 0.16),
       height: min(cell.height * 0.72, cell.width * 1.05), slot.isRevealed ? Chalk.red : color,
-      slant: slot.isRevealed ? 0.25 : 0)
+      slant: slot.isRevealed ? 0.25 : 0, like: self)
   }
 }

@@ -21,16 +21,19 @@ package final class WrongLetters: CustomWidget {
 
   override package func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
-      letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: max(1.4, area.size.width / 164),
+      letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: max(1.4, area.size.width / 210),
       isAtTop: true)
     for (letter, cell) in zip(letters, grid.cells) {
-      Self.draw(letter, on: canvas, in: cell, letter == letters.last ? Chalk.red : color)
+      Self.draw(letter, on: canvas, in: cell, letter == letters.last ? Chalk.red : color, like: self)
     }
   }
 
-  static func draw(_ letter: Character, on canvas: Canvas, in cell: Rect, _ color: Color) {
+  static func draw(
+    _ letter: Character, on canvas: Canvas, in cell: Rect, _ color: Color, like widget: some Widget
+  ) {
     let foot = Point(cell.center.x, cell.y + cell.height * 0.88)
-    ChalkLetter(letter)?.draw(on: canvas, above: foot, height: cell.height * 0.76, color, weight: 0.125)
+    ChalkLetter.draw(
+      letter, on: canvas, above: foot, height: cell.height * 0.76, color, weight: 0.125, like: widget)
     Chalk.stroke(
       [
         Point(cell.x + cell.width * 0.06, cell.y + cell.height * 0.86),
@@ -58,8 +61,7 @@ final class MistakeMarks: CustomWidget {
 
   override func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
-      limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: max(1.1, area.size.width / 190),
-      isAtTop: true)
+      limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: max(1.1, area.size.width / 190))
     for (index, cell) in grid.cells.enumerated() {
       if index < mistakes {
         canvas.cross(in: cell.inset(by: cell.width * 0.12))

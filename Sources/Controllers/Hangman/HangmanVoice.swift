@@ -1,0 +1,113 @@
+import Models
+import Views
+
+/// What the computer says about its last answer, beside the answer itself: dry, never cruel, and nothing about the words that
+/// are left.
+package struct HangmanVoice {
+  /// What the computer has just done.
+  package enum Event: CaseIterable {
+    case thinking
+    /// It denied a letter, although some words have it.
+    case dodged
+    /// It had to admit a letter, in some places of several.
+    case cornered
+    /// All words gave the same answer.
+    case hadNoChoice
+    /// An honest computer admitted or denied a letter.
+    case admitted, denied
+    /// The player won or lost.
+    case lost, won
+  }
+
+  private let temperament: Temperament
+  private let events: [Event]
+  /// Where the lines of this game begin. It depends on the game, so that a seed and a saved game repeat them.
+  private let start: Int
+
+  init(of game: ModelHandle<HangmanModel>) {
+    temperament = game.temperament
+    let dodges = game.dodges
+    let temperament = temperament
+    var events = dodges.map { Self.event($0, temperament) }
+    if game.status != .playing { events.append(game.status == .won ? .won : .lost) }
+    self.events = events
+    start = dodges.first.map { $0.kept.count + Int($0.letter.unicodeScalars.first?.value ?? 0) } ?? 0
+  }
+
+  /// The last event.
+  var event: Event { events.last ?? .thinking }
+
+  private static func event(_ dodge: Dodge, _ temperament: Temperament) -> Event {
+    let isHit = dodge.kept.pattern.contains(dodge.letter)
+    if !temperament.dodges { return isHit ? .admitted : .denied }
+    if dodge.classCount == 1 { return .hadNoChoice }
+    return isHit ? .cornered : .dodged
+  }
+
+  /// The line for the last event: another one each time, until all were said.
+  var line: String {
+    let lines = Self.lines(event, temperament)
+    return lines[(start + events.count { $0 == event }) % lines.count]
+  }
+
+  package static func lines(_ event: Event, _ temperament: Temperament) -> [String] {
+    switch (event, temperament) {
+    case (.thinking, .honest): [tr("I have a word. I will keep it.")]
+    case (.thinking, .evil): [tr("I am thinking of a word. More or less.")]
+    case (.thinking, .diabolical): [tr("I have a plan. A word can wait.")]
+    case (.dodged, .diabolical):
+      [
+        tr("I saw that letter coming."), tr("As planned."), tr("Your next guess interests me more."),
+        tr("You play well. I play longer."), tr("That was the easy one to avoid."),
+        tr("I left you a nicer mistake."),
+      ]
+    case (.dodged, _):
+      [
+        tr("I changed my mind. It is allowed."), tr("That word? I never liked it."),
+        tr("It was there a moment ago."), tr("How unlucky. I helped a little."),
+        tr("I stepped aside. You saw nothing."), tr("Nearly. I moved."), tr("I have others."),
+        tr("No word of mine has that. Any more."),
+      ]
+    case (.cornered, .diabolical):
+      [
+        tr("Take it. It leads you where I want you."), tr("A small gift, with a plan behind it."),
+        tr("I paid with a letter for something better."), tr("Enjoy it. I did the sums."),
+      ]
+    case (.cornered, _):
+      [
+        tr("Very well, you may have that one."), tr("Denying it would have cost me more."),
+        tr("I had to put it somewhere."), tr("Well aimed. I kept what I could."),
+        tr("You cornered me. It will not become a habit."), tr("A letter is cheaper than my words."),
+      ]
+    case (.hadNoChoice, _):
+      [
+        tr("I had no choice."), tr("For once, I only told the truth."),
+        tr("There was nothing left to dodge."),
+        tr("Even I could not change that."),
+      ]
+    case (.admitted, _):
+      [
+        tr("Yes. I keep my word."), tr("Fairly found."), tr("There it was, all the time."),
+        tr("Quite right. I hide nothing."),
+      ]
+    case (.denied, _):
+      [
+        tr("No, and that is the truth."), tr("I would tell you if it were."), tr("Not in mine, sorry."),
+        tr("An honest no."),
+      ]
+    case (.lost, .honest):
+      [tr("It was a hard word. Another?"), tr("You were fair, and so was I. Once more?")]
+    case (.lost, _):
+      [
+        tr("Do not be sad. I cheated."), tr("You were never meant to win. It was not you."),
+        tr("I chose the word last. That helps."), tr("Well played. The rules were mine."),
+      ]
+    case (.won, .honest): [tr("Well done. My word is yours."), tr("Found, and fairly so.")]
+    case (.won, _):
+      [
+        tr("I cheated, and you won. Remarkable."), tr("I ran out of words."),
+        tr("I did all I could. So did you."), tr("Next time I will need a longer list."),
+      ]
+    }
+  }
+}
