@@ -262,6 +262,6 @@ final class ParlorApplication {
       copyright: tr("© 2026 The Parlor authors"), website: Self.website, authors: [tr("The Parlor authors")],
       // TRANSLATORS: your name, and those of the earlier translators, one per line; GTK shows them in About Parlor
       translators: tr("translator-credits"), links: [tr("Report an Issue"): "\(Self.website)/issues"],
-      above: window)
+      styles: windows?.stylesInFront ?? ([], []), above: window)
   }
 }

@@ -277,7 +277,15 @@ final class ParlorWindows {
   func copyResult() {
     guard let result else { return }
     files().copy(result)
-    active?.present(Alert(tr("Copied"), result))
+    var alert = Alert(tr("Copied"), result)
+    alert.style = active?.frontScreen.game.name
+    active?.present(alert)
+  }
+
+  /// The style classes of a window of the theme that is used, and of the material of the table that is played on.
+  var stylesInFront: (window: [String], content: [String]) {
+    let theme = ["dark", "contrast"].filter { tabs.window.hasStyle($0) }
+    return (theme, SheetPage.styles(of: gameWindow.frontScreen.game.name))
   }
 
   func showHelp() {

@@ -4,10 +4,11 @@ import CGtk
 public enum AboutWindow {
   /// Shows the dialog, which Escape and Ctrl+W close. `icon` is a name in the icon theme, `comments` one sentence, and
   /// `website` an address. GTK does not show `translators` that are "translator-credits". The `links` are shown with the
-  /// credits, each below a title. Without credits, the name would have the focus at first, and GTK would select it.
+  /// credits, each below a title. The `styles` are style classes. Without credits, the name would have the focus at first, and GTK would select it.
   public static func present(
     name: String, version: String, icon: String, comments: String, copyright: String, website: String,
-    authors: [String], translators: String, links: KeyValuePairs<String, String>, above parent: Window
+    authors: [String], translators: String, links: KeyValuePairs<String, String>,
+    styles: (window: [String], content: [String]) = ([], []), above parent: Window
   ) {
     guard let dialog = gtk_about_dialog_new() else { return }
     let about = OpaquePointer(dialog)
@@ -24,6 +25,10 @@ public enum AboutWindow {
       withCStrings([address]) { gtk_about_dialog_add_credit_section(about, title, $0) }
     }
     let window = Window(pointer: dialog)
+    for style in styles.window { window.setStyle(style, true) }
+    if let content = gtk_window_get_child(window.cast()) {
+      for style in styles.content { AnyWidget(content).setStyle(style, true) }
+    }
     window.closesFromMainLoop()
     window.setModal(above: parent)
     window.closes(at: "<Control>w")

@@ -40,6 +40,12 @@ package class SheetPage: PagedScreen {
     }
   }
 
+  /// The style classes of a window that is of the material of a table.
+  package static func styles(of tab: String) -> [String] {
+    StyleSheet.use("sheets")
+    return ["table", "of-\(tab)"]
+  }
+
   /// Marks a tab, and gives the page the material of its table.
   package func mark(tab name: String) {
     tabs.mark(name)
