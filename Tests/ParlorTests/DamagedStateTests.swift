@@ -159,7 +159,8 @@ final class SavedStatisticsTests: SavedGameTestCase {
   /// The numbers of the spins whose credits are saved.
   private func spins() throws -> [Int] {
     guard let state = try? state(),
-      let saved = state.firstMatch(of: /"bankStatistics":\{"credits":\[([0-9,]+)\],"lastSpin":([0-9]+)\}/),
+      let saved = state.firstMatch(
+        of: /"bankStatistics":\{"credits":\[([0-9,]+)\](?:,"earlierBest":[0-9]+)?,"lastSpin":([0-9]+)\}/),
       let last = Int(saved.2)
     else { return [] }
     let count = saved.1.split(separator: ",").count
