@@ -123,10 +123,9 @@ static inline gboolean cgtk_test_accessible_is(GtkWidget *widget, GtkAccessibleS
 }
 
 // For tests: returns a key file for settings, whose defaults and locks are in a folder of the test.
-static inline gpointer cgtk_test_locked_key_file(const char *file, const char *root, const char *group, const char *folder) {
-  g_object_unref(g_keyfile_settings_backend_new(file, root, group));
-  return g_object_new(
-      g_type_from_name("GKeyfileSettingsBackend"), "filename", file, "root-path", root, "root-group", group, "defaults-dir", folder, NULL);
+static inline gpointer cgtk_test_locked_key_file(const char *file, const char *folder) {
+  g_object_unref(g_keyfile_settings_backend_new(file, "/", NULL));
+  return g_object_new(g_type_from_name("GKeyfileSettingsBackend"), "filename", file, "defaults-dir", folder, NULL);
 }
 
 // gtk_accessible_announce is new in GTK 4.14. It is found at run time, so that programs built on an older GTK use it too.

@@ -21,7 +21,7 @@ final class ParlorApplication {
   /// Whether the main loop has ended, so that no alert can be shown.
   private var hasQuit = false
   private lazy var settings = StoredSettings(
-    schemas: data.schemas, storedIn: UserFolder.settings.appending("parlor/settings.ini"),
+    schemas: data.schemas, takenFrom: UserFolder.settings.appending("parlor/settings.ini"),
     resets: options.resets, words: options.words?.address)
   private lazy var store = makeStore()
   private lazy var hangman = HangmanFiles(data, settings, options) { [weak self] in self?.present($0) }
@@ -245,7 +245,12 @@ final class ParlorApplication {
     windows.present()
     screen.map { windows.detachedWindows.controller(of: $0)?.present() }
     store.problems.listen { [weak self] problem in self?.present(problem.alert) }
-    settings.problems.listen { [weak self] problem in self?.present(problem.alert) }
+    if !settings.isStored {
+      present(
+        Alert(
+          tr("Your settings could not be loaded"),
+          tr("The default settings are used, and your changes apply until you quit. Install Parlor again.")))
+    }
     return windows
   }
 

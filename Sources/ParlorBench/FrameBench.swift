@@ -114,8 +114,10 @@ struct FrameBench {
     return DemoWindow(
       words: data.words, store: StateStore(in: file, resets: true),
       settings: StoredSettings(
-        schemas: data.files.schemas, storedIn: UserFolder.settings.appending("parlor-bench/settings.ini"),
-        orIn: nil))
+        schemas: data.files.schemas,
+        storedIn: SettingsStore(
+          file: UserFolder.settings.appending("parlor-bench/settings.ini"),
+          root: "/io/github/parlor_games/Parlor/")))
   }
 
   /// Runs the main loop as long as a condition holds, while the window's clock follows that of the system.

@@ -2,20 +2,12 @@ import Controllers
 import GtkKit
 import Models
 
-/// The settings of the program and of Hangman, in the store of the system, or in a key file if there is none. A setting that
-/// cannot be stored applies until the program ends.
+/// The settings of the program and of Hangman. A setting that cannot be stored applies until the program ends.
 package final class StoredSettings {
-  package enum Problem {
-    /// The file is damaged. It was renamed.
-    case damaged(backup: FilePath)
-    /// There is no schema: changes will not be stored.
-    case missing
-  }
-
   /// The settings of Hangman.
   package let values = RegisteredDefaults()
-  package let problems = PendingNotices<Problem>()
 
+  private static let schema = "io.github.parlor_games.Parlor"
   private let program: Settings?
   private let hangman: Settings?
 
@@ -46,31 +38,24 @@ package final class StoredSettings {
     Key("shows-candidate-count", \.showsCandidateCount, Settings.Value.boolean, \.boolean),
   ]
 
-  /// Loads the settings. The folders `schemas` can have the compiled schemas: see ``Settings``. The settings of Parlor 1.0, in `file`,
-  /// move to the store of the system, or stay there without one. `resets` returns all settings to their defaults.
-  ///
-  /// `words` is the word list of this run, which is not stored.
+  /// Loads the settings. The folders `schemas` can have the compiled schemas: see ``Settings``. The settings that Parlor 1.0 has stored in
+  /// `file` move to the store. `resets` returns all settings to their defaults. `words` is the word list of this run, which is not stored.
   package init(
-    schemas: [FilePath?], storedIn file: FilePath, orIn system: SettingsStore? = .system,
-    resets: Bool = false, words: String? = nil
+    schemas: [FilePath?], takenFrom file: FilePath? = nil, storedIn store: SettingsStore? = nil,
+    resets: Bool = false,
+    words: String? = nil
   ) {
-    let isDamaged = SettingsStore.isDamaged(file)
-    let moved = isDamaged || system != nil ? try? UserFile(file).setAside(stamp: Clock.stamp) : nil
-    if let moved, isDamaged { problems.post(.damaged(backup: moved)) }
-    let old = isDamaged ? nil : moved.map(Self.keyFile)
-    // Otherwise, changes are forgotten.
-    let store = system ?? (UserFile(file).isFolderWritable ? Self.keyFile(file) : nil)
-    func open(_ name: String) -> Settings? {
-      let id = "io.github.parlor_games.Parlor" + name
-      let settings = Settings(id, in: schemas, storedIn: store)
-      old.flatMap { Settings(id, in: schemas, storedIn: $0) }.map { settings?.take(from: $0) }
-      if resets { settings?.reset() }
-      return settings
+    program = Settings(Self.schema, in: schemas, storedIn: store)
+    hangman = Settings(Self.schema + ".Hangman", in: schemas, storedIn: store)
+    if let hangman, let file, store != nil || SettingsStore.isSystemsPermanent,
+      let moved = try? UserFile(file).setAside(stamp: Clock.stamp)
+    {
+      let old = SettingsStore(file: moved, root: "/io/github/parlor_games/Parlor/")
+      Settings(Self.schema + ".Hangman", in: schemas, storedIn: old).map { hangman.take(from: $0) }
+      // Whatever happens next, they have moved.
+      Settings.finish()
     }
-    (program, hangman) = (open(""), open(".Hangman"))
-    // Whatever happens next, they have moved.
-    if old != nil { Settings.finish() }
-    if hangman == nil { problems.post(.missing) }
+    for settings in [program, hangman] where resets { settings?.reset() }
     for key in Self.keys {
       load(key)
       hangman?.onChange(of: key.name) { [weak self] in self?.load(key) }
@@ -82,10 +67,6 @@ package final class StoredSettings {
     }
   }
 
-  private static func keyFile(_ file: FilePath) -> SettingsStore {
-    SettingsStore(file: file, root: "/io/github/parlor_games/Parlor/", rootGroup: "parlor")
-  }
-
   private func load(_ key: Key) {
     if let value = hangman?.value(key.name), value != key.value(values) { key.load(values, value) }
   }
@@ -94,6 +75,9 @@ package final class StoredSettings {
   package func isLocked(_ path: PartialKeyPath<RegisteredDefaults>) -> Bool {
     Self.keys.contains { $0.path == path && hangman?.isLocked($0.name) == true }
   }
+
+  /// Whether the schemas were found. Otherwise, nothing is stored.
+  package var isStored: Bool { program != nil && hangman != nil }
 
   // MARK: - Settings of the program
 

@@ -104,14 +104,6 @@ final class DamagedStateTests: SavedGameTestCase {
     }
   }
 
-  func testHangmansSettingsApplyEvenIfTheyCannotBeSaved() throws {
-    let parlor = try startAgain("--game", "hangman", environment: ["XDG_CONFIG_HOME": "/proc"])
-    try move("Wrong guesses allowed", to: 11)
-    activate("new-game")
-    _ = try find("11 wrong guesses left")
-    quit(parlor)
-  }
-
   /// The JSON of a saved game.
   private func game(_ name: String) throws -> String {
     let json = try JSONSerialization.jsonObject(with: Data(try state().utf8)) as? [String: Any]

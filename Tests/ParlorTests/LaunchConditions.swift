@@ -141,7 +141,7 @@ extension LaunchConditions {
       .init(
         name: "nothing but the display",
         preparation:
-          #"exec env -i DISPLAY="$DISPLAY" HOME="$XDG_STATE_HOME" GSETTINGS_BACKEND=keyfile G_DEBUG=fatal-warnings "$0" "$@";"#,
+          #"exec env -i DISPLAY="$DISPLAY" HOME="$XDG_STATE_HOME" XDG_STATE_HOME="$XDG_STATE_HOME" G_DEBUG=fatal-warnings "$0" "$@";"#,
         systems: [.x11], isInShortForm: true),
       .init(name: "a home that is gone", environment: ["HOME": gone]),
       .init(name: "no place for temporary files", environment: ["TMPDIR": gone]),

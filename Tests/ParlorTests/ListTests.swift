@@ -28,6 +28,13 @@ final class GameListTests: XCTestCase {
     XCTAssertTrue(table.contains("| `--game \(screens.joined(separator: "\\|"))` |"))
   }
 
+  func testD16_settingForTheFirstScreenHasAllScreens() throws {
+    let schema = try read("data/io.github.parlor_games.Parlor.gschema.xml")
+    let key = schema.firstRange(of: /(?s)name="first-screen".*?<\/choices>/)
+    let choices = schema[try XCTUnwrap(key)].matches(of: /choice value="(.+)"/).map { String($0.1) }
+    XCTAssertEqual(choices, MainActor.assumeIsolated { ["last"] + ScreenName.all.map(\.rawValue) })
+  }
+
   /// The part of the manual page from a text to another one.
   private func section(_ start: String, until end: String) throws -> Substring {
     let page = try read("data/parlor.6.in")

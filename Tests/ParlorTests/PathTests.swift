@@ -13,7 +13,9 @@ final class PathTests: SavedGameTestCase {
       XCTAssertTrue(eventually { self.content(".local/state/parlor/state.json").contains(#""guesses":"X""#) })
       try move("Wrong guesses allowed", to: Double(mistakes))
       XCTAssertTrue(
-        eventually { self.content(".config/parlor/settings.ini").contains("maximum-mistakes=\(mistakes)") })
+        eventually {
+          self.content(".config/glib-2.0/settings/keyfile").contains("maximum-mistakes=\(mistakes)")
+        })
       quit(parlor)
       try assertOnlyHome()
       let again = try startInHome("--game hangman --words \(name)")

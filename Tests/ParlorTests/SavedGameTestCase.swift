@@ -110,6 +110,11 @@ class SavedGameTestCase: ProgramTestCase {
     try String(contentsOf: url("state/parlor/state.json"), encoding: .utf8)
   }
 
+  /// The settings, which GLib stores in a key file in the tests.
+  func settings() throws -> String {
+    try String(contentsOf: url("config/glib-2.0/settings/keyfile"), encoding: .utf8)
+  }
+
   func files(_ name: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url(name).path)
   }

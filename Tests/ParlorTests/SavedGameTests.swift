@@ -123,8 +123,7 @@ final class SavedGameTests: SavedGameTestCase {
     try move("Letters in the word", to: 9)
     XCTAssertTrue(
       eventually {
-        let settings = try? String(contentsOf: self.url("config/parlor/settings.ini"), encoding: .utf8)
-        return settings?.contains("word-length=9") == true
+        (try? self.settings().contains("word-length=9")) == true
       })
     first.kill()
     let second = try startAgain("--game", "hangman")

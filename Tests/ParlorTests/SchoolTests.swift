@@ -38,13 +38,12 @@ final class SchoolTests: SavedGameTestCase {
     try move("Letters in the word", to: 5)
     XCTAssertTrue(
       eventually {
-        (try? String(contentsOf: self.url("config/glib-2.0/settings/keyfile"), encoding: .utf8))?
-          .contains("[io/github/parlor_games/Parlor/hangman]\nword-length=5\n") == true
+        (try? settings())?.contains("[io/github/parlor_games/Parlor/hangman]\nword-length=5\n") == true
       })
     quit(second)
   }
 
-  /// Installs the program with a schema that has other defaults. GLib stores its settings.
+  /// Installs the program with a schema that has other defaults.
   private func install(_ defaults: String) throws -> (program: URL, environment: [String: String?]) {
     let name = "io.github.parlor_games.Parlor.gschema.xml"
     let schema = URL(filePath: #filePath).appending(path: "../../../data/\(name)").standardizedFileURL
@@ -60,6 +59,6 @@ final class SchoolTests: SavedGameTestCase {
     try FileManager.default.copyItem(
       at: Parlor.data.appending(path: "parlor.gresource"), to: url("prefix/share/parlor/parlor.gresource"))
     let data = "\(url("prefix/share").path):/usr/share"
-    return (program, ["XDG_DATA_DIRS": data, "GSETTINGS_BACKEND": "keyfile"])
+    return (program, ["XDG_DATA_DIRS": data])
   }
 }

@@ -31,7 +31,7 @@ final class SecurityTests: SavedGameTestCase {
     XCTAssertEqual(foreign, [])
     // A record without the program's own files would prove nothing.
     XCTAssertTrue(calls.changedPaths.contains(url("state/parlor/state.json").path))
-    XCTAssertTrue(calls.changedPaths.contains(url("config/parlor/settings.ini").path))
+    XCTAssertTrue(calls.changedPaths.contains(url("config/glib-2.0/settings/keyfile").path))
   }
 
   /// Plays each game, opens all windows, and changes a setting.

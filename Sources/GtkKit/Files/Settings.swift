@@ -107,31 +107,20 @@ import CGtk
   public static func finish() { g_settings_sync() }
 }
 
-/// Where settings are stored.
+/// Where settings are stored, if not in the store of the system.
 public final class SettingsStore {
   let backend: GObjectRef
 
   package init(owning backend: UnsafeMutableRawPointer) { self.backend = GObjectRef(owning: backend) }
 
-  /// The store of the system, such as dconf; nil if there is none that outlasts the program.
-  public static var system: SettingsStore? {
+  /// A key file. The path of each schema begins with `root`, and the rest is the name of its group.
+  public convenience init(file: FilePath, root: String) {
+    self.init(owning: object(g_keyfile_settings_backend_new(file.cString, root, nil)))
+  }
+
+  /// Whether the store of the system outlasts the program. It is dconf on most desktops, or else a key file of GLib.
+  public static var isSystemsPermanent: Bool {
     let store = SettingsStore(owning: object(g_settings_backend_get_default()))
-    return ["GMemorySettingsBackend", "GNullSettingsBackend"].contains(typeName(store.backend.raw))
-      ? nil : store
-  }
-
-  /// A key file. Each schema has a group, the name of which is its path below `root`; at this path, the name is `rootGroup`.
-  public convenience init(file: FilePath, root: String, rootGroup: String) {
-    self.init(owning: object(g_keyfile_settings_backend_new(file.cString, root, rootGroup)))
-  }
-
-  /// Whether a file is no key file, although it can be read. GLib would replace it at the next change.
-  public static func isDamaged(_ file: FilePath) -> Bool {
-    let keys = g_key_file_new()
-    defer { g_key_file_unref(keys) }
-    var error: UnsafeMutablePointer<GError>?
-    defer { g_clear_error(&error) }
-    g_key_file_load_from_file(keys, file.cString, GKeyFileFlags(rawValue: 0), &error)
-    return error?.pointee.domain == g_key_file_error_quark()
+    return !["GMemorySettingsBackend", "GNullSettingsBackend"].contains(typeName(store.backend.raw))
   }
 }

@@ -100,11 +100,6 @@ nonisolated extension UserFile {
     }
   }
 
-  /// Whether files can be created in the folder of the file, which is made if necessary.
-  public var isFolderWritable: Bool {
-    (try? makeFolder()) != nil && access(path.folder.cString, W_OK) == 0
-  }
-
   /// Creates the folder that the file is in, and those above it, if necessary.
   func makeFolder() throws(SystemError) {
     let folder = path.folder.cString

@@ -66,18 +66,3 @@ extension StateStore.Problem {
       .joined(separator: ", ")
   }
 }
-
-extension StoredSettings.Problem {
-  var alert: Alert {
-    switch self {
-    case .damaged(let backup):
-      Alert(
-        tr("Your settings could not be loaded"),
-        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": "\(backup)"]))
-    case .missing:
-      Alert(
-        tr("Your settings could not be loaded"),
-        tr("The default settings are used, and your changes apply until you quit. Install Parlor again."))
-    }
-  }
-}
