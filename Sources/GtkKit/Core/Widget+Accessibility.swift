@@ -31,6 +31,8 @@ extension Widget {
   /// Sets the accessible name.
   @discardableResult
   public func accessibleLabel(_ label: String) -> Self {
+    // Newer versions of GTK label a button by its text, which would count more than its name.
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     return self
   }

@@ -72,7 +72,12 @@ extension [Placement] {
 
   /// Places the children of an area's container, and hides those without a placement.
   func allocate(in area: Area) {
-    for child in area.container.children where gtk_widget_should_layout(child.pointer) != 0 {
+    for child in area.container.children {
+      guard gtk_widget_should_layout(child.pointer) != 0 else {
+        // It gets the size of its content. Newer versions of GTK close one that is smaller.
+        if child.isA(gtk_popover_get_type()) { gtk_popover_present(child.cast()) }
+        continue
+      }
       let isShown = contains { $0.widget.isSame(as: child) && $0.isShown }
       // GTK would give its focus to the first widget that can have it, which may be a text.
       if !isShown, child.isShown { child.dropFocus() }

@@ -222,6 +222,8 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let form = table.inspector.view.questionForm
     pump(until: { form.textField.isMapped }, "the form")
     form.kindChoice.choose(3)
+    // The form grows by a field.
+    table.fixture.window.waitForFrames(3)
     form.askButton.click()
     pump()
     XCTAssertTrue(form.askButton.isMapped)
