@@ -113,7 +113,8 @@ final class DetailLine {
     let row = held.map { pointed ?? $0 }
     let new = row.map { sources.places(of: $0.message, $0.access, in: log) } ?? []
     if new != places { (places, index) = (new, 0) }
-    view.sourcePane.isVisible = place != nil
+    // The code would move the row from a menu beside it.
+    view.sourcePane.isVisible = place != nil && (view.sourcePane.isVisible || !view.messageList.hasPopover)
     guard let place else { return }
     let (start, lines) = sources.excerpt(around: place, count: SourcePane.lineCount)
     view.sourcePane.show(

@@ -11,8 +11,8 @@ extension SourceText {
       return places(of: message.accesses[access], by: message.receiver)
     }
     // The method that runs, if its call is known, comes first.
+    let running = message.caller.flatMap { log.message($0)?.nameInCode }
     if case .update(let accesses) = message.kind, message.text.isEmpty {
-      let running = message.caller.flatMap { log.message($0)?.nameInCode }
       return places(of: accesses, by: message.receiver, in: running)
     }
     if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
@@ -22,7 +22,7 @@ extension SourceText {
     let name = call?.nameInCode ?? ""
     // A session of another version may know another line.
     if let source = message.source, let line = source.line, let place = place(source.file, line),
-      words(of: place).contains(name[...])
+      words(of: place).contains(where: { $0.hasPrefix(name) })
     {
       return [place]
     }
@@ -32,10 +32,10 @@ extension SourceText {
     {
       return []
     }
-    return places(of: message, name)
+    return places(of: message, name, in: running)
   }
 
-  private func places(of message: Message, _ name: String) -> [Place] {
+  private func places(of message: Message, _ name: String, in running: String?) -> [Place] {
     let (sender, receiver) = (
       message.sender.map { files(of: $0.name) } ?? [], files(of: message.receiver.name)
     )
@@ -44,16 +44,18 @@ extension SourceText {
     case .result: return places(of: ["func", name], in: sender)
     case .observation: return places(of: [name], in: receiver)
     case .call where message.text.contains(" = "):
+      // A value that was refused does not tell which part of the property it is.
+      let isRefused = message.text.hasSuffix(" = …")
       let property = message.text.prefix { $0 != " " }.split(separator: ".").last ?? ""
-      return places(of: name, of: message.receiver, by: message.sender) { after in
-        zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
+      let places = places(of: name, of: message.receiver, by: message.sender) { after in
+        isRefused
+          ? after.contains("=") : zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
       }
+      let own = isRefused ? places.filter { method(at: $0) == running } : []
+      return own.isEmpty ? places : own
     case .call where name == "record":
       return places(
         of: ["reportedBy", ":", message.sender?.name ?? ""], in: files.filter { $0.contains("Game") })
-    case .call where name == "present", .action where name == "present":
-      return places(of: [name, "("], in: sender + receiver)
-        + places(of: ["presentEnd", "{"], in: sender + receiver)
     case .action where name == "keyPressed" && !sender.isEmpty:
       return places(of: ["handle", "("], in: sender)
     case .event, .action, .call, .delegateCall, .announcement:

@@ -19,6 +19,23 @@ extension MessageLog {
     recording = other
   }
 
+  /// The values of a model's properties after a group, by its id; empty if they are not known.
+  public func values(of model: Participant, after id: Int?) -> [PropertyValue] {
+    let end = groups.first { $0.id == id }?.messages.upperBound ?? start
+    let snapshots = (start..<end).reversed().lazy.compactMap { self.message($0)?.snapshots.last { $0.model == model } }
+    return (snapshots.first ?? base.snapshots.first { $0.model == model })?.values ?? []
+  }
+
+  /// What the views of a game show of themselves after the shown messages, such as "showsBack true".
+  public func states(of game: String) -> [String] {
+    var states: [String: String] = [:]
+    for group in groups where group.game == game && group.messages.lowerBound < shownEnd {
+      for access in group.messages.prefix(shownEnd - group.messages.lowerBound).compactMap(message).flatMap(\.accesses)
+      where !access.isRead && access.outlet == nil { states[access.name] = access.text }
+    }
+    return Array(states.values)
+  }
+
   /// Whether another recording is shown.
   public var showsOther: Bool { present?.recording != nil }
 

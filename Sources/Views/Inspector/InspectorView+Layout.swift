@@ -17,7 +17,8 @@ extension InspectorView {
   func nameOutlets() {
     pauseButton.accessibleLabel(tr("Pause")).tooltip = tr("Hold back new messages (F5)")
     stepBackButton.labeledByTooltip(tr("Hide the last message again (F7 or Page Up)"))
-    stepButton.tooltip = tr("Show the next message (F8 or Page Down)")
+    // A tooltip would cover the head of the diagram in each step.
+    stepButton.setAccessibleDescription(tr("Show the next message (F8 or Page Down)"))
     slowButton.accessibleLabel(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
     paceChoice.named("paceChoice").accessibleLabel(tr("Time for each message"))
     paceChoice.tooltip = tr("How long Slow shows each message")

@@ -24,8 +24,10 @@ package final class InspectorView: PagedScreen {
   package let propertyPane = PropertyPane()
   package let timelineBar = TimelineBar()
   package let questionPane = QuestionPane()
-  package private(set) lazy var questionForm = QuestionForm(in: content)
-  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed)
+  package private(set) lazy var questionForm = QuestionForm(in: content) { [weak self] in self?.popoverClosed() }
+  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed) {
+    [weak self] in self?.popoverClosed()
+  }
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourcePane = SourcePane()
@@ -129,10 +131,19 @@ package final class InspectorView: PagedScreen {
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
 
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
-  package func openForm() { questionForm.open(at: selectedPlace) }
+  package func openForm() {
+    messageList.hasPopover = true
+    questionForm.open(at: selectedPlace)
+  }
 
   /// Opens the menu of the selected message beside its row.
   package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
+
+  /// The menu closes when its entry has opened the form.
+  private func popoverClosed() {
+    messageList.hasPopover = messageMenu.isOpen || questionForm.isOpen
+    if !messageList.hasPopover { messageList.sendSelection() }
+  }
 
   private var selectedPlace: Rect {
     let selected = messageList.selection.last

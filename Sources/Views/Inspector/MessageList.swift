@@ -4,10 +4,11 @@ import GtkKit
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
+  private let selected: Action<[InspectorRow.Place]>
   private let menuPressed: Action<Void>
+  /// Whether a menu or a form stands beside a row, or is about to: the row must not move.
+  package var hasPopover = false
   let sizes = TextSizes()
-  private var hovered: InspectorRow.Place?
-  private var isHoverPending = false
   private lazy var travel = Animation(of: list)
   /// The part of its way that the current message has traveled; nil if none does.
   private var traveled: Double?
@@ -31,15 +32,20 @@ package final class MessageList: ItemList<InspectorRow> {
     _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
     _ menuPressed: Action<Void>
   ) {
-    self.menuPressed = menuPressed
+    (self.selected, self.menuPressed) = (selected, menuPressed)
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
     super.init { MessageRow(in: owner) }
     owner = self
     list.named("messageList").accessibleLabel(tr("Messages"))
-    onSelectionChanged { [weak self] in
-      if let self { selected.send(self.selection.compactMap(\.place), by: self.list, "selected") }
+    onSelectionChanged { [weak self] in self?.sendSelection() }
+    var last: Point?
+    onPointerMoved { [weak self] point in
+      // Rows that move below a pointer that rests are not pointed at.
+      guard let self, point != last else { return }
+      last = point
+      pointed.send(point.flatMap(self.place), by: self.list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -80,9 +86,12 @@ package final class MessageList: ItemList<InspectorRow> {
   /// Selects a message, and asks for its menu.
   func openMenu(of row: InspectorRow) {
     guard let index = items.firstIndex(of: row), row.place != nil else { return }
+    hasPopover = true
     select(index)
     menuPressed.send(by: list, "pressed")
   }
+
+  func sendSelection() { selected.send(selection.compactMap(\.place), by: list, "selected") }
 
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 
@@ -112,16 +121,11 @@ package final class MessageList: ItemList<InspectorRow> {
     }
   }
 
-  /// Sends the message below the pointer, after layout: rows that move below the pointer report it during layout.
-  func point(at place: InspectorRow.Place?) {
-    hovered = place
-    guard !isHoverPending else { return }
-    isHoverPending = true
-    MainLoop.idle { [weak self] in
-      guard let self else { return }
-      self.isHoverPending = false
-      self.pointed.send(self.hovered, by: self.list, "pointed")
-    }
+  /// What the row at a point stands for.
+  private func place(at point: Point) -> InspectorRow.Place? {
+    let widget = widget(at: point)
+    return mappedRows.first { _, row in row.widget.parent.map { widget?.isInside($0) == true } == true }?.item
+      .place
   }
 }
 

@@ -33,7 +33,6 @@ package final class MessageRow: CustomWidget, ItemRow {
     sizes = list?.sizes ?? TextSizes()
     super.init(role: .presentation)
     styled("message-row")
-    onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
     onUnusedClick(isSecondary: true) { [self] in
       if let content { self.list?.openMenu(of: content) }
     }

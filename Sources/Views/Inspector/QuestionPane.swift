@@ -107,9 +107,10 @@ package final class QuestionForm {
   package let confirmed = Action<Void>("askConfirmed")
   private let popover: Popover
 
-  init(in parent: some Widget) {
+  init(in parent: some Widget, onClosed: @escaping () -> Void) {
     let parts: [any Widget] = [kindChoice, textField, textsField, askButton]
-    popover = Popover(Box(.vertical, gap: 6, parts).styled("question-form"), of: parent)
+    popover = Popover(
+      Box(.vertical, gap: 6, parts).styled("question-form"), of: parent, onClosed: onClosed)
     kindChoice.named("questionKindChoice").accessibleLabel(tr("Kind of the answer"))
     textField.accessibleLabel(tr("Question"))
     textsField.placeholder = tr("Right answer; wrong answer; …")
@@ -129,6 +130,8 @@ package final class QuestionForm {
   }
 
   package func close() { popover.popDown() }
+
+  var isOpen: Bool { popover.isOpen }
 
   private func showKind() {
     textField.isVisible = kindChoice.selection > 0

@@ -166,6 +166,28 @@ final class SourceTextTests: GameTestCase {
     return sources.places(of: 0, 0, in: log).map(sources.line)
   }
 
+  func testD6_aRefusedNameHasTheLineThatSetsIt() {
+    @MainActor func refused() -> Play {
+      Play("name", .pig) { table in
+        table.pig?.player1.nameField.text = ""
+        table.pig?.player1.nameField.pressEnter()
+      }
+    }
+    onMain {
+      let refused = refused()
+      XCTAssertEqual(
+        refused.code(of: "players = …"), ["keepsUndo { model.players[player].name = name }"])
+    }
+  }
+
+  func testD6_anAlertHasTheLineThatPresentsIt() {
+    onMain {
+      XCTAssertEqual(
+        Play.craps.last?.code(of: #"present(Alert("You are bankrupt", …))"#), ["presentEnd {"])
+      XCTAssertEqual(Play.craps.last?.code(of: "completion()"), ["presentEnd {"])
+    }
+  }
+
   func testD6_anActionHasTheLineThatSendsIt() {
     onMain {
       XCTAssertEqual(

@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// All games in a window, saved, with what can be undone.
 @MainActor
 struct UndoTable {
@@ -44,6 +46,24 @@ struct UndoTable {
 
 /// What a slip can destroy can be undone, until the next action of the game.
 final class UndoTests: AnnouncementTestCase {
+  func testD11_aNoticeEndsAfterItsWindowWasDestroyed() throws {
+    for destroysMain in [false, true] {
+      let table = UndoTable(.craps)
+      table.play(.craps)
+      table.windows.toggle(.craps)
+      pump()
+      let own = try XCTUnwrap(table.windows.controller(of: .craps))
+      own.newGamePressed()
+      pump()
+      (destroysMain ? table.travel.fixture.window : own.window).destroy()
+      pump()
+      table.travel.clock.advance(by: Double(GameUndo.noticeTime))
+      pump()
+      table.undo.showNotices()
+      WindowFixture.clear()
+    }
+  }
+
   func testD11_aNewGameIsUndoneInEachGame() {
     for game in [Game.craps, .pig, .hangman] {
       let table = UndoTable(game)
