@@ -61,6 +61,9 @@ final class DetailLine {
     show()
   }
 
+  /// What the menu or a key concerns: the message whose menu was opened, or the one that was selected last.
+  var target: InspectorRow.Place? { view.messageList.menuRow?.place ?? selected.last }
+
   func clear() { (pointed, chosen, selected) = (nil, nil, []) }
 
   /// Describes the message of a step, whatever is selected or below the pointer.
@@ -113,8 +116,7 @@ final class DetailLine {
     let row = held.map { pointed ?? $0 }
     let new = row.map { sources.places(of: $0.message, $0.access, in: log) } ?? []
     if new != places { (places, index) = (new, 0) }
-    // The code would move the row from a menu beside it.
-    view.sourcePane.isVisible = place != nil && (view.sourcePane.isVisible || !view.messageList.hasPopover)
+    view.sourcePane.isVisible = place != nil
     guard let place else { return }
     let (start, lines) = sources.excerpt(around: place, count: SourcePane.lineCount)
     view.sourcePane.show(

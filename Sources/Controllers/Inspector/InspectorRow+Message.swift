@@ -137,14 +137,11 @@ extension Message {
       ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": details])
   }
 
-  /// Whether a result, a call of a delegate or an announcement has a value in it, which is a number or the case of an enumeration.
+  /// Whether a result, a call of a delegate or an announcement tells a value: a number, or the case of an enumeration.
   func tells(_ value: String) -> Bool {
-    guard [.result, .delegateCall, .announcement].contains(kind), let start = value.first else { return false }
-    guard start == "." || start.isNumber else { return false }
-    return text.ranges(of: value).contains { range in
-      let around = [text[..<range.lowerBound].last, text[range.upperBound...].first].compactMap(\.self)
-      return !around.contains { $0.isLetter || $0.isNumber }
-    }
+    guard [.result, .delegateCall, .announcement].contains(kind) else { return false }
+    let words = { (text: String) in text.split { !$0.isLetter && !$0.isNumber } }
+    return (value.hasPrefix(".") || Int(value) != nil) && words(text).contains(words(value))
   }
 
   /// The outlets that the player has used or that get another value, with their view: "CrapsView.balanceLabel".

@@ -14,7 +14,7 @@ extension InspectorViewController {
     }
   }
 
-  var selectedWire: Wire? { detail.selected.last.flatMap(wire) }
+  var selectedWire: Wire? { detail.target.flatMap(wire) }
 
   /// The wire of a message, or of something that an update reads or sets; nil if it cannot be cut.
   private func wire(at place: InspectorRow.Place) -> Wire? {

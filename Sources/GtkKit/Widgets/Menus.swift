@@ -95,9 +95,8 @@ public final class Popover {
   private let widget: WeakWidget
 
   /// A popover with some content, of a parent that arranges it with no others. It is closed when the parent disappears.
-  public init(_ content: some Widget, of parent: some Widget, onClosed: @escaping () -> Void = {}) {
+  public init(_ content: some Widget, of parent: some Widget) {
     let popover = AnyWidget(gtk_popover_new())
-    popover.connect("closed", onClosed)
     gtk_popover_set_child(popover.cast(), content.pointer)
     gtk_widget_set_parent(popover.pointer, parent.pointer)
     widget = WeakWidget(popover)
@@ -112,8 +111,6 @@ public final class Popover {
     gtk_popover_set_pointing_to(popover.cast(), &rectangle)
     gtk_popover_popup(popover.cast())
   }
-
-  public var isOpen: Bool { widget.widget?.isMapped == true }
 
   /// Closes the popover.
   public func popDown() {

@@ -22,7 +22,9 @@ extension MessageLog {
   /// The values of a model's properties after a group, by its id; empty if they are not known.
   public func values(of model: Participant, after id: Int?) -> [PropertyValue] {
     let end = groups.first { $0.id == id }?.messages.upperBound ?? start
-    let snapshots = (start..<end).reversed().lazy.compactMap { self.message($0)?.snapshots.last { $0.model == model } }
+    let snapshots = (start..<end).reversed().lazy.compactMap {
+      self.message($0)?.snapshots.last { $0.model == model }
+    }
     return (snapshots.first ?? base.snapshots.first { $0.model == model })?.values ?? []
   }
 
@@ -30,7 +32,8 @@ extension MessageLog {
   public func states(of game: String) -> [String] {
     var states: [String: String] = [:]
     for group in groups where group.game == game && group.messages.lowerBound < shownEnd {
-      for access in group.messages.prefix(shownEnd - group.messages.lowerBound).compactMap(message).flatMap(\.accesses)
+      for access in group.messages.prefix(shownEnd - group.messages.lowerBound).compactMap(message).flatMap(
+        \.accesses)
       where !access.isRead && access.outlet == nil { states[access.name] = access.text }
     }
     return Array(states.values)

@@ -70,19 +70,14 @@ package final class MessageMenu {
   package let cutButton = Button(tr("Cut This Arrow")).named("cutButton")
   private let popover: Popover
 
-  init(
-    of parent: some Widget, _ askPressed: Action<Void>, _ cutPressed: Action<Void>,
-    onClosed: @escaping () -> Void
-  ) {
+  init(of parent: some Widget, _ askPressed: Action<Void>, _ cutPressed: Action<Void>) {
     let entries = [askButton, cutButton]
-    popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent, onClosed: onClosed)
+    popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent)
     cutButton.tooltip = tr("Deliver nothing on this way, and try what breaks")
     askButton.sends(askPressed)
     cutButton.sends(cutPressed)
     for entry in entries { entry.styled("flat").onClicked { [popover] in popover.popDown() } }
   }
-
-  var isOpen: Bool { popover.isOpen }
 
   /// Opens the menu at a place in its parent. Cutting is offered where no result would be missing.
   func open(at place: Rect, canCut: Bool) {

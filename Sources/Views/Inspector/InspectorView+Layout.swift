@@ -170,7 +170,7 @@ extension InspectorView {
   /// The legend with its source file, or the detail of a message with its code below. The height does not depend on the text, so
   /// that nothing moves when it changes.
   private func note(_ page: Page) -> Layout {
-    let isNarrow = page.width / detailLabel.lineHeight < 48
+    let isNarrow = isProjected || page.width / detailLabel.lineHeight < 48
     let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
     let height = lines * detailLabel.lineHeight + 1
     guard detailLabel.isVisible else {

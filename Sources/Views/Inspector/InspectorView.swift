@@ -24,10 +24,8 @@ package final class InspectorView: PagedScreen {
   package let propertyPane = PropertyPane()
   package let timelineBar = TimelineBar()
   package let questionPane = QuestionPane()
-  package private(set) lazy var questionForm = QuestionForm(in: content) { [weak self] in self?.popoverClosed() }
-  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed) {
-    [weak self] in self?.popoverClosed()
-  }
+  package private(set) lazy var questionForm = QuestionForm(in: content)
+  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed)
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourcePane = SourcePane()
@@ -75,6 +73,7 @@ package final class InspectorView: PagedScreen {
   package var isProjected = false {
     didSet {
       projectorButton.isActive = isProjected
+      header.setStyle("projected", isProjected)
       if isProjected != oldValue { content.queueAllocate() }
     }
   }
@@ -131,22 +130,13 @@ package final class InspectorView: PagedScreen {
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
 
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
-  package func openForm() {
-    messageList.hasPopover = true
-    questionForm.open(at: selectedPlace)
-  }
+  package func openForm() { questionForm.open(at: selectedPlace) }
 
   /// Opens the menu of the selected message beside its row.
   package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
 
-  /// The menu closes when its entry has opened the form.
-  private func popoverClosed() {
-    messageList.hasPopover = messageMenu.isOpen || questionForm.isOpen
-    if !messageList.hasPopover { messageList.sendSelection() }
-  }
-
   private var selectedPlace: Rect {
-    let selected = messageList.selection.last
+    let selected = messageList.menuRow ?? messageList.selection.last
     let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
     return row.visibleBounds(in: content) ?? Rect(Size(1, 1))
   }

@@ -4,10 +4,10 @@ import GtkKit
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
-  private let selected: Action<[InspectorRow.Place]>
   private let menuPressed: Action<Void>
-  /// Whether a menu or a form stands beside a row, or is about to: the row must not move.
-  package var hasPopover = false
+  /// The row whose menu was opened last, until the pointer moves on or another row is selected. To select it would show its code,
+  /// which would move it.
+  package private(set) var menuRow: InspectorRow?
   let sizes = TextSizes()
   private lazy var travel = Animation(of: list)
   /// The part of its way that the current message has traveled; nil if none does.
@@ -32,20 +32,22 @@ package final class MessageList: ItemList<InspectorRow> {
     _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
     _ menuPressed: Action<Void>
   ) {
-    (self.selected, self.menuPressed) = (selected, menuPressed)
+    self.menuPressed = menuPressed
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
     super.init { MessageRow(in: owner) }
     owner = self
     list.named("messageList").accessibleLabel(tr("Messages"))
-    onSelectionChanged { [weak self] in self?.sendSelection() }
-    var last: Point?
+    onSelectionChanged { [weak self] in
+      guard let self else { return }
+      menuRow = nil
+      selected.send(selection.compactMap(\.place), by: list, "selected")
+    }
     onPointerMoved { [weak self] point in
-      // Rows that move below a pointer that rests are not pointed at.
-      guard let self, point != last else { return }
-      last = point
-      pointed.send(point.flatMap(self.place), by: self.list, "pointed")
+      guard let self else { return }
+      if point != nil { menuRow = nil }
+      pointed.send(point.flatMap(place), by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -83,15 +85,12 @@ package final class MessageList: ItemList<InspectorRow> {
     return hidesTitle ? nil : group
   }
 
-  /// Selects a message, and asks for its menu.
+  /// Asks for the menu of a message.
   func openMenu(of row: InspectorRow) {
-    guard let index = items.firstIndex(of: row), row.place != nil else { return }
-    hasPopover = true
-    select(index)
+    guard row.place != nil else { return }
+    menuRow = row
     menuPressed.send(by: list, "pressed")
   }
-
-  func sendSelection() { selected.send(selection.compactMap(\.place), by: list, "selected") }
 
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 

@@ -107,10 +107,9 @@ package final class QuestionForm {
   package let confirmed = Action<Void>("askConfirmed")
   private let popover: Popover
 
-  init(in parent: some Widget, onClosed: @escaping () -> Void) {
+  init(in parent: some Widget) {
     let parts: [any Widget] = [kindChoice, textField, textsField, askButton]
-    popover = Popover(
-      Box(.vertical, gap: 6, parts).styled("question-form"), of: parent, onClosed: onClosed)
+    popover = Popover(Box(.vertical, gap: 6, parts).styled("question-form"), of: parent)
     kindChoice.named("questionKindChoice").accessibleLabel(tr("Kind of the answer"))
     textField.accessibleLabel(tr("Question"))
     textsField.placeholder = tr("Right answer; wrong answer; …")
@@ -130,8 +129,6 @@ package final class QuestionForm {
   }
 
   package func close() { popover.popDown() }
-
-  var isOpen: Bool { popover.isOpen }
 
   private func showKind() {
     textField.isVisible = kindChoice.selection > 0

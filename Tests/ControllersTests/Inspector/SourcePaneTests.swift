@@ -61,7 +61,8 @@ final class SourcePaneTests: AnnouncementTestCase {
     let (_, inspector) = InspectorTable.waitingRoll()
     for _ in 1...12 { inspector.view.stepButton.click() }
     let list = inspector.view.messageList
-    try inspector.fixture.hand().point(at: list, Point(0.5, 0.8))
+    let hand = try inspector.fixture.hand()
+    try hand.point(at: list, Point(0.5, 0.3))
     pump()
     for _ in 1...6 {
       inspector.view.stepButton.click()
@@ -71,7 +72,7 @@ final class SourcePaneTests: AnnouncementTestCase {
       let last = shown?.lastShown.flatMap { shown?.message($0) }
       XCTAssertEqual(inspector.view.detailLabel.text, last?.description)
     }
-    try inspector.fixture.hand().point(at: list, Point(0.5, 0.3))
+    try hand.point(at: list, Point(0.5, 0.15))
     pump(until: { inspector.view.detailLabel.text != list.items.last?.description }, "another message")
   }
 

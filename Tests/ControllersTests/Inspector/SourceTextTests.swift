@@ -180,6 +180,19 @@ final class SourceTextTests: GameTestCase {
     }
   }
 
+  func testD6_whatIsReadAfterACallHasTheLineAfterThatOfTheCallFirst() {
+    onMain {
+      let deposit = Play.ticTacToe.first { $0.name == "deposit" }
+      let table = deposit?.makeTable(hasInspector: true, isSpied: false)
+      table.map { deposit?.play(on: $0) {} }
+      guard let log = table?.inspector?.placement?.inspector?.log,
+        let number = (0..<log.end).first(where: { log.message($0)?.text == "add(50)" })
+      else { return XCTFail("no deposit") }
+      let first = DataFiles.sources.places(of: number + 1, in: log).first.map(DataFiles.sources.line)
+      XCTAssertTrue(first?.contains("let values = [") == true, "\(first ?? "")")
+    }
+  }
+
   func testD6_anAlertHasTheLineThatPresentsIt() {
     onMain {
       XCTAssertEqual(

@@ -46,16 +46,18 @@ struct UndoTable {
 
 /// What a slip can destroy can be undone, until the next action of the game.
 final class UndoTests: AnnouncementTestCase {
-  func testD11_aNoticeEndsAfterItsWindowWasDestroyed() throws {
-    for destroysMain in [false, true] {
+  func testD11_aNoticeEndsAfterItsWindowWasDestroyed() {
+    for (isDetached, destroysMain) in [(false, true), (true, false), (true, true)] {
       let table = UndoTable(.craps)
       table.play(.craps)
-      table.windows.toggle(.craps)
+      if isDetached { table.windows.toggle(.craps) }
       pump()
-      let own = try XCTUnwrap(table.windows.controller(of: .craps))
+      let own: any GameWindowController = table.windows.controller(of: .craps) ?? table.tabs
       own.newGamePressed()
       pump()
+      XCTAssertNotNil(AnyWidget.named("undoLabel", below: own.window))
       (destroysMain ? table.travel.fixture.window : own.window).destroy()
+      table.undo.showNotices()
       pump()
       table.travel.clock.advance(by: Double(GameUndo.noticeTime))
       pump()
