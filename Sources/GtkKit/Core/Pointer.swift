@@ -16,24 +16,10 @@ extension Widget {
   ) -> OpaquePointer {
     let controller = add(gtk_event_controller_motion_new(), GTK_PHASE_CAPTURE)
     let modifiers = { gtk_event_controller_get_current_event_state(controller) }
-    var last: Point?
-    Signal.connect(object(controller), "motion") {
-      // GTK also reports a pointer that rests, when something moves below it.
-      var place = Point(0, 0)
-      let event = gtk_event_controller_get_current_event(controller)
-      guard
-        gdk_event_get_position(event, &place.x, &place.y) == 0
-          || last.map({ $0.distance(to: place) < 1 }) != true
-      else {
-        return
-      }
-      last = place
-      handler(Point($0.double(0), $0.double(1)), modifiers())
+    for signal in ["enter", "motion"] {
+      Signal.connect(object(controller), signal) { handler(Point($0.double(0), $0.double(1)), modifiers()) }
     }
-    Signal.connect(object(controller), "leave") {
-      last = nil
-      handler(nil, modifiers())
-    }
+    Signal.connect(object(controller), "leave") { handler(nil, modifiers()) }
     return controller
   }
 

@@ -30,13 +30,9 @@ extension MessageLog {
 
   /// What the views of a game show of themselves after the shown messages, such as "showsBack true".
   public func states(of game: String) -> [String] {
-    var states: [String: String] = [:]
-    for group in groups where group.game == game && group.messages.lowerBound < shownEnd {
-      for access in group.messages.prefix(shownEnd - group.messages.lowerBound).compactMap(message).flatMap(
-        \.accesses)
-      where !access.isRead && access.outlet == nil { states[access.name] = access.text }
-    }
-    return Array(states.values)
+    let shown = groups.filter { $0.game == game }.flatMap { $0.messages.clamped(to: start..<shownEnd) }
+    let own = shown.compactMap(message).flatMap(\.accesses).filter { !$0.isRead && $0.outlet == nil }
+    return Array(Dictionary(own.map { ($0.name, $0.text) }) { $1 }.values)
   }
 
   /// Whether another recording is shown.

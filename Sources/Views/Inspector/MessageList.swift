@@ -13,6 +13,9 @@ package final class MessageList: ItemList<InspectorRow> {
   /// The part of its way that the current message has traveled; nil if none does.
   private var traveled: Double?
 
+  /// How far the pointer moves at least, in pixels.
+  private static let restingDistance = 4.0
+
   /// The time that a message travels, in milliseconds.
   package static let travelTime = 250
 
@@ -44,9 +47,13 @@ package final class MessageList: ItemList<InspectorRow> {
       menuRow = nil
       selected.send(selection.compactMap(\.place), by: list, "selected")
     }
+    var last: Point?
     onPointerMoved { [weak self] point in
       guard let self else { return }
-      if point != nil { menuRow = nil }
+      // GTK also reports a pointer that rests, when something moves below it, at places that differ a little.
+      if let point, let last, point.distance(to: last) < Self.restingDistance { return }
+      last = point ?? last
+      menuRow = nil
       pointed.send(point.flatMap(place), by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
@@ -174,31 +181,23 @@ final class TextSizes {
   private struct Key: Hashable {
     let text: String
     let font: Int
-    var width: Double?
-    var lines = 1
+    let width: Double?
+    let lines: Int
   }
 
   /// The maximum number of sizes that are kept.
   private static let limit = 5000
   private var known: [Key: Size] = [:]
 
-  /// The size of a text on one line in the font of a widget.
-  func size(of text: String, like widget: some Widget) -> Size {
-    size(Key(text: text, font: widget.fontNumber)) { widget.size(of: text) }
-  }
-
-  /// The height of a text in the font of a widget, in lines of a width, of which there are at most `lines`.
-  func height(of text: String, like widget: some Widget, inLinesOf width: Double, atMost lines: Int) -> Double
-  {
-    size(Key(text: text, font: widget.fontNumber, width: width, lines: lines)) {
-      Size(width, widget.height(of: text, inLinesOf: width, atMost: lines))
-    }.height
-  }
-
-  private func size(_ key: Key, _ measured: () -> Size) -> Size {
+  /// The size of a text in the font of a widget: on one line or, if it has a width, in at most some lines.
+  func size(
+    of text: String, like widget: some Widget, inLinesOf width: Double? = nil, atMost lines: Int = 1
+  ) -> Size {
+    let key = Key(text: text, font: widget.fontNumber, width: width, lines: lines)
     if let size = known[key] { return size }
     if known.count == Self.limit { known = [:] }
-    let size = measured()
+    let size =
+      width.map { Size($0, widget.height(of: text, inLinesOf: $0, atMost: lines)) } ?? widget.size(of: text)
     known[key] = size
     return size
   }

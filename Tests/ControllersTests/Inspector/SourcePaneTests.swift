@@ -88,8 +88,6 @@ final class SourcePaneTests: AnnouncementTestCase {
     craps.fixture.window.waitForFrames(2)
     XCTAssertEqual(row.bounds(in: craps.fixture.window), place)
     XCTAssertFalse(inspector.view.sourcePane.isVisible)
-    try hand.press(.escape)
-    pump(until: { inspector.view.sourcePane.isVisible }, "the code after the menu")
   }
 
   func testD6_pointingAloneShowsNoCode() throws {
