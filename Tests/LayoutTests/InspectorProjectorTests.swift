@@ -61,8 +61,11 @@ final class InspectorProjectorTests: LayoutTestCase {
   }
 
   func testD6_onAProjectorEachLetterIsAFiftiethOfThePicture() throws {
-    for size in [Size(1280, 800), Size(1920, 1080)] {
-      let (demo, view) = try inspector("inspector-tictactoe", size)
+    for (name, size) in [
+      ("inspector-tictactoe", Size(1280, 800)), ("inspector-tictactoe", Size(1920, 1080)),
+      ("inspector-hangman", Size(1920, 1080)),
+    ] {
+      let (demo, view) = try inspector(name, size)
       XCTAssertTrue(view.pauseButton.isMapped)
       try Hand(at: demo.windowToCapture).click(view.projectorButton)
       demo.window.waitForFrames(3)
@@ -72,6 +75,13 @@ final class InspectorProjectorTests: LayoutTestCase {
       for (item, row, text) in view.messageList.drawnTexts {
         let letter = letterHeight(in: row) * row.scale(in: demo.window) * text.scale
         XCTAssertGreaterThanOrEqual(letter, size.height / 50, "\(size): \(item.text)")
+      }
+      let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root))
+      let names = head.children.filter(\.isMapped)
+      XCTAssertGreaterThan(names.count, 3)
+      for name in names {
+        let letter = letterHeight(in: name) * name.scale(in: demo.window)
+        XCTAssertGreaterThanOrEqual(letter, size.height / 50, "\(size): \(Label(name)?.text ?? "")")
       }
       try Hand(at: demo.windowToCapture).click(view.projectorButton)
       demo.window.waitForFrames(3)

@@ -68,6 +68,15 @@ package final class HangmanViewController: ViewController {
     if !flip.showsBack { showInfo() }
   }
 
+  /// Turns the slate to the side that was shown.
+  override package func replay(_ states: @autoclosure () -> [String]) {
+    let states = states()
+    let (showsBack, showsLedger) = (states.contains("showsBack true"), states.contains("showsLedger true"))
+    if showsBack, flipside == nil || !flip.showsBack { showInfo() }
+    if !showsBack, flip.showsBack { flip.flip(toBack: false) }
+    if showsLedger != flip.showsLedger { showsLedger ? showLedger() : flip.showLedger(false) }
+  }
+
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
 
   override package func startNewGame() {

@@ -61,6 +61,9 @@ final class DetailLine {
     show()
   }
 
+  /// What the menu or a key concerns: the message whose menu was opened, or the one that was selected last.
+  var target: InspectorRow.Place? { view.messageList.menuRow?.place ?? selected.last }
+
   func clear() { (pointed, chosen, selected) = (nil, nil, []) }
 
   /// Describes the message of a step, whatever is selected or below the pointer.

@@ -14,7 +14,7 @@ extension InspectorViewController {
     }
   }
 
-  var selectedWire: Wire? { detail.selected.last.flatMap(wire) }
+  var selectedWire: Wire? { detail.target.flatMap(wire) }
 
   /// The wire of a message, or of something that an update reads or sets; nil if it cannot be cut.
   private func wire(at place: InspectorRow.Place) -> Wire? {
@@ -42,14 +42,13 @@ extension InspectorViewController {
     let title = tr(
       "Cut: {wire}", ["wire": (recorder.cuts.map(\.title) + [wire.title]).joined(separator: "; ")])
     record(tr("Cut: {wire}", ["wire": wire.title]), "cut()")
-    exchange { traveler.beginTrial(title) }
+    traveler.exchange { traveler.beginTrial(title) }
     // What controllers read on the wire stays as it is.
     for entry in recorder.registry.entries where entry.participant == wire.receiver {
       for model in entry.controller.models where model.participant == wire.sender { model.freeze(wire.name) }
     }
     recorder.cuts.insert(wire)
-    recorder.noteAll()
-    updateUI()
+    recordGames()
     announce(title)
   }
 
@@ -58,7 +57,7 @@ extension InspectorViewController {
     guard traveler.isTrying else { return }
     recorder.cuts = []
     record(tr("Mended"), "mend()")
-    exchange { traveler.endTrial() }
+    traveler.exchange { traveler.endTrial() }
     // What goes on now has an older clock.
     recorder.endGroup()
     recordGames()

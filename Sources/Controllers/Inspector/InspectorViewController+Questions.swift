@@ -72,7 +72,7 @@ extension InspectorViewController {
 
   /// Opens the form of a question after the selected message, or the last one.
   func askPressed() {
-    let place = detail.selected.last?.message ?? log.lastShown
+    let place = detail.target?.message ?? log.lastShown
     guard let place, log.canAsk(after: place) else {
       return detail.notify(tr("No message of the action follows: there is nothing to predict."))
     }

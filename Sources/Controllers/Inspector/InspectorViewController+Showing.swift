@@ -18,6 +18,7 @@ extension InspectorViewController {
     showFilter()
     showProperties()
     showLegend()
+    if traveler.index != nil { recorder.registry.controllers()[front]?.replay(log.states(of: front.name)) }
     detail.show()
     showTimeline()
     let quiz = quiz.veiled
@@ -74,13 +75,15 @@ extension InspectorViewController {
     return log.shownEnd < group.messages.upperBound || isRunning ? game : nil
   }
 
-  /// Whether a controller has read the value of a property in a shown message of the newest action.
+  /// Whether a shown message of the newest action tells the value of a property: it reads or sets it, or is a result, a call of a
+  /// delegate or an announcement with it.
   private func tells(of row: PropertyTable.Row, _ model: Participant) -> Bool {
     guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
-    return log.shown(from: group.messages.lowerBound).contains { number in
-      log.message(number)?.accesses.contains {
-        $0.owner == model && ", \($0.text), ".contains(", \(row.property) \(row.value), ")
-      } == true
+    return log.shown(from: group.messages.lowerBound).compactMap(log.message).contains { message in
+      message.tells(row.value) || message.text == "\(row.property) = \(row.value)"
+        || message.accesses.contains {
+          $0.owner == model && ", \($0.text), ".contains(", \(row.property) \(row.value), ")
+        }
     }
   }
 

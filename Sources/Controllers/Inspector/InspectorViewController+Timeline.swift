@@ -12,7 +12,7 @@ extension InspectorViewController {
   func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
     mend()
     let (index, showedOther) = (traveler.index, log.showsOther)
-    exchange { change(traveler) }
+    traveler.exchange { change(traveler) }
     guard traveler.index != index else { return }
     if log.showsOther != showedOther {
       rows.reset()
@@ -61,15 +61,21 @@ extension InspectorViewController {
 
   /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
   func recordUndo(in game: Game, _ undo: () -> Void) {
-    traveler.recordUndo(in: game) { exchange(undo) }
+    traveler.recordUndo(in: game, undo)
     // It may be about what is undone.
     detail.endNotice()
-    updateUI()
+    showNewest()
   }
 
   /// Records all games, which may be others than before.
   func recordGames() {
     traveler.recordGames()
+    showNewest()
+  }
+
+  /// Shows the newest messages, even if the user has scrolled back.
+  private func showNewest() {
+    view.messageList.scrollToEnd()
     updateUI()
   }
 

@@ -21,8 +21,6 @@ package final class InspectorViewController: ViewController {
   let rows: DiagramRows
   /// The choices of the filter on the screen.
   private var shownChoices: [MessageFilter.Choice] = []
-  /// Whether other controllers are being shown. The screen is updated afterwards.
-  private var isExchanging = false
   private var windowWatches: [WindowWatch] = []
 
   /// An Inspector that shows what `traveler` records.
@@ -103,7 +101,8 @@ package final class InspectorViewController: ViewController {
   package func follow(_ game: Game) {
     let isOther = game != front
     front = game
-    guard !isExchanging else { return }
+    // While other controllers are being shown, the screen is updated afterwards.
+    guard !traveler.isExchanging else { return }
     if isOther, choice == 0 { showGame() } else { updateUI() }
   }
 
@@ -125,13 +124,6 @@ package final class InspectorViewController: ViewController {
     // This frame already shows a game; showing the messages, too, would take longer than a frame.
     showTimeline()
     view.root.onNextFrame { [weak self] in self?.updateUI() }
-  }
-
-  /// Shows other controllers by `change`, which is not recorded.
-  func exchange(_ change: () -> Void) {
-    isExchanging = true
-    traveler.exchange(change)
-    isExchanging = false
   }
 
   // MARK: - Watching windows

@@ -22,10 +22,8 @@ final class MessageRecorder: MessageListener {
     var modelCall: (number: Int, receiver: Participant)?
     /// The number of messages that waited before this one.
     let waiting: Int
-    /// When it began, in milliseconds.
-    let start: Double
 
-    init(waiting: Int, at start: Double) { (self.waiting, self.start) = (waiting, start) }
+    init(waiting: Int) { self.waiting = waiting }
   }
 
   /// What a controller has read and set since the last message of another kind.
@@ -48,14 +46,16 @@ final class MessageRecorder: MessageListener {
 
   /// The messages that are being delivered, the outermost one first.
   private var deliveries: [Delivery] = []
-  /// The messages of the user's act that have led to nothing so far, and their deliveries.
-  private var waiting: [(message: Message, time: Double, delivery: Delivery?)] = []
+  /// The messages that have led to nothing so far, and their deliveries; of updates their games.
+  private var waiting: [(message: Message, time: Double, delivery: Delivery?, game: Game?)] = []
   private var update: Update?
   /// The properties of each game's models after the newest call, and before the newest group.
   private var values: [Game: [Participant: [PropertyValue]]] = [:]
   private var oldValues: [Game: [Participant: [PropertyValue]]] = [:]
-  /// The newest group: its game, and when it began and got its newest message.
-  private var group: (game: Game, start: Double, latest: Double)?
+  /// The newest group of each game: its title, and when it began and got its newest message.
+  private var groups: [Game: (title: String, start: Double, latest: Double)] = [:]
+  /// The game of the newest group.
+  private var game: Game?
   /// Whether ``onRecorded`` will be called, and whether this turn of the main loop has added messages.
   private var (isReportPending, hasAdded) = (false, false)
 
@@ -64,8 +64,6 @@ final class MessageRecorder: MessageListener {
 
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
-  /// The time after a change in which its observers are notified, before the next frame, in milliseconds.
-  private static let frameTime = 500.0
 
   init(into log: MessageLog, games: @escaping () -> [Game: ViewController]) {
     self.log = log
@@ -74,8 +72,8 @@ final class MessageRecorder: MessageListener {
 
   private var time: TimeSource { clock() }
 
-  /// The time of what is sent now, in milliseconds. All that one step sends has the time of the step, however long it takes.
-  private var now: Double { deliveries.first { $0.isStep }?.start ?? time.milliseconds() }
+  /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes.
+  private var now: Double { time.milliseconds() }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -92,7 +90,6 @@ final class MessageRecorder: MessageListener {
   /// Records an action that is not the games'.
   func record(_ title: String, to receiver: Participant, _ call: String, in game: Game) {
     endUpdate()
-    let now = time.milliseconds()
     begin(game, title, at: now)
     append(Message(.event, from: nil, to: receiver, call), at: now)
   }
@@ -119,27 +116,30 @@ final class MessageRecorder: MessageListener {
 
   /// Notes the properties after an action: a controller may use another model than before.
   private func noteProperties() {
-    if let group, deliveries.isEmpty { noteProperties(of: group.game) }
+    if let game, deliveries.isEmpty { noteProperties(of: game) }
   }
 
   // MARK: - Groups
 
-  private func begin(_ game: Game, _ title: String, at start: Double) {
+  private func begin(_ game: Game, _ title: String, at start: Double, continues: Bool = false) {
     willBegin()
-    group = (game, start, start)
-    oldValues = values
-    log.begin(game: game.name, title: title, time: time.ofDay())
+    self.game = game
+    groups[game] = (title, start, start)
+    if !continues { oldValues[game] = values[game] }
+    log.begin(
+      game: game.name, title: continues ? tr("{title}, continued", ["title": title]) : title,
+      time: time.ofDay())
   }
 
   /// Makes the next message begin a group.
-  func endGroup() { (group, hasAdded) = (nil, false) }
+  func endGroup() { (game, groups, hasAdded) = (nil, [:], false) }
 
-  /// Whether a message belongs to the newest group: to the same act of the user, to the same turn of the main loop, or, for a
-  /// consequence, soon afterwards.
+  /// Whether a message belongs to the newest group of its game: to the same act of the user, to the same turn of the main loop, or,
+  /// for a consequence, soon afterwards.
   private func continuesGroup(_ game: Game, within limit: Double = consequenceTime) -> Bool {
-    guard let group, group.game == game else { return false }
-    if !isHastened, let act = deliveries.first, act.title != nil { return act.hasGroup }
-    return hasAdded || time.milliseconds() - group.latest < limit
+    guard let group = groups[game] else { return false }
+    if !isHastened, let act = deliveries.first, act.title != nil { return act.hasGroup && game == self.game }
+    return hasAdded && game == self.game || now - group.latest < limit
   }
 
   /// Whether a step of an earlier result runs at once because of a key that has led to nothing so far.
@@ -165,11 +165,15 @@ final class MessageRecorder: MessageListener {
   private func showWaiting(
     in game: Game, before moment: Double, within limit: Double = 0, title: String = tr("Later")
   ) {
-    if !continuesGroup(game, within: limit) {
-      begin(game, deliveries.first?.title ?? title, at: waiting.first?.time ?? moment)
+    let continued = continuesGroup(game, within: limit) ? groups[game]?.title : nil
+    // Another game may have been played meanwhile.
+    if continued == nil || game != self.game {
+      begin(
+        game, continued ?? deliveries.first?.title ?? title, at: waiting.first?.time ?? moment,
+        continues: continued != nil)
     }
     if !isHastened { deliveries.first?.hasGroup = true }
-    for (message, time, delivery) in waiting {
+    for (message, time, delivery, own) in waiting where own == nil || own == game {
       let number = append(message, at: time)
       delivery?.number = number
     }
@@ -178,10 +182,10 @@ final class MessageRecorder: MessageListener {
 
   @discardableResult
   private func append(_ message: Message, at time: Double, calledBy caller: Int? = nil) -> Int? {
-    group?.latest = time
+    let start = game.flatMap { groups[$0]?.start } ?? time
+    if let game { groups[game]?.latest = time }
     let number = log.add(
-      message, after: time - (group?.start ?? time),
-      calledBy: caller ?? deliveries.last { $0.number != nil }?.number)
+      message, after: time - start, calledBy: caller ?? deliveries.last { $0.number != nil }?.number)
     hasAdded = true
     onAdded()
     reportWhenIdle()
@@ -196,6 +200,7 @@ final class MessageRecorder: MessageListener {
       self.endUpdate()
       if self.hasAdded { self.noteProperties() }
       (self.isReportPending, self.hasAdded) = (false, false)
+      if self.deliveries.isEmpty { self.waiting = [] }
       self.onRecorded()
     }
   }
@@ -209,24 +214,25 @@ final class MessageRecorder: MessageListener {
     guard update == nil else { return }
     // A game that was just opened has changed nothing.
     if values[entry.game] == nil { noteProperties(of: entry.game) }
-    if !continuesGroup(entry.game) { oldValues = values }
+    if !continuesGroup(entry.game) { oldValues[entry.game] = values[entry.game] }
     update = Update(entry: entry, time: now, accesses: [])
     reportWhenIdle()
   }
 
-  /// Records what a controller has read and set. If nothing of it is new, it begins no group, and is forgotten if the user's act
-  /// leads to nothing else.
+  /// Records what a controller has read and set. If nothing of it is new, it begins no group, and is forgotten unless it leads to
+  /// something else.
   private func endUpdate() {
     guard let update else { return }
     self.update = nil
     let method = deliveries.last { $0.method != nil }?.method ?? ""
     let message = Message(by: update.entry.participant, update.accesses, in: method)
-    if update.accesses.contains(where: \.isNew)
-      || continuesGroup(update.entry.game)
-    {
-      add(message, in: update.entry.game, at: update.time)
-    } else if deliveries.first?.title != nil {
-      waiting.append((message, update.time, nil))
+    let game = update.entry.game
+    // A screen that appears while another game is played follows from nothing.
+    let mayContinue = game == self.game || deliveries.contains(where: \.isStep)
+    if update.accesses.contains(where: \.isNew) || mayContinue && continuesGroup(game) {
+      add(message, in: game, at: update.time)
+    } else {
+      waiting.append((message, update.time, nil, game))
     }
   }
 
@@ -234,13 +240,13 @@ final class MessageRecorder: MessageListener {
 
   func begin(_ message: any TracedMessage) {
     endUpdate()
-    let delivery = Delivery(waiting: waiting.count, at: time.milliseconds())
+    let delivery = Delivery(waiting: deliveries.isEmpty ? 0 : waiting.count)
     switch message {
     case let action as SentAction:
       let messages = registry.messages(for: action, isFirst: deliveries.isEmpty)
-      if deliveries.isEmpty { delivery.title = action.title }
+      if deliveries.isEmpty { (delivery.title, waiting) = (action.title, []) }
       let now = now
-      waiting += messages.map { ($0, now, delivery) }
+      waiting += messages.map { ($0, now, delivery, nil) }
       deliveries.append(delivery)
       // What the user does with an outlet of a game is shown even if it leads to nothing.
       if case .outlet = action.origin, let entry = registry.entry(of: action.target) {
@@ -262,8 +268,8 @@ final class MessageRecorder: MessageListener {
     if let game = delivery.game { noteProperties(of: game) }
     deliveries.removeLast()
     if delivery.title != nil, delivery.hasGroup { noteProperties() }
-    // What has led to nothing is not shown.
-    waiting.removeSubrange(min(delivery.waiting, waiting.count)...)
+    // What has led to nothing is not shown. An update may still lead to something.
+    if delivery.method == nil { waiting.removeSubrange(min(delivery.waiting, waiting.count)...) }
   }
 
   func note(_ message: any TracedMessage) {
@@ -298,7 +304,8 @@ final class MessageRecorder: MessageListener {
       }
       // What a controller sends while it shows a step, or is notified, follows from the action before.
       let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
-      let limit = sent.kind == .observation ? Self.frameTime : isConsequence ? Self.consequenceTime : 0
+      // An observer of a change is notified before the main loop is idle.
+      let limit = isConsequence && sent.kind != .observation ? Self.consequenceTime : 0
       delivery.number = add(
         sent, in: entry.game, within: limit, title: isConsequence ? tr("Later") : sent.text)
     case .update(let method): delivery.method = method
@@ -324,10 +331,10 @@ final class MessageRecorder: MessageListener {
   /// Adds a call between models, which a controller has led to.
   @discardableResult
   private func addModelCall(_ call: Message) -> Int? {
-    guard let group, let delivery = deliveries.last(where: { $0.number != nil }) else { return nil }
+    guard let game, let delivery = deliveries.last(where: { $0.number != nil }) else { return nil }
     // A model that another one has called makes its own calls while that call runs.
     let outer = delivery.modelCall.flatMap { $0.receiver == call.sender ? $0.number : nil }
-    let number = add(call, in: group.game, calledBy: outer)
+    let number = add(call, in: game, calledBy: outer)
     if outer == nil { delivery.modelCall = number.map { ($0, call.receiver) } }
     return number
   }

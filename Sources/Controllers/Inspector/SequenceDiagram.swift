@@ -59,39 +59,23 @@ package struct SequenceDiagram: Sendable {
 
   private static let player = "Player"
 
-  /// The identifiers of the participants: their names, unless these have other characters than letters and digits.
+  /// The identifiers of the participants, with the letters and digits of their names.
   private var identifiers: [Participant: String] {
-    var identifiers: [Participant: String] = [:]
-    var taken: Set = [Self.player]
-    for (number, participant) in zip((hasPlayer ? 1 : 0)..., participants) {
-      let name = participant.name
-      let isFree =
-        name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil && !keywords.contains(name.lowercased())
-        && taken.insert(name).inserted
-      // A plain name has no underscore: this one is free.
-      identifiers[participant] = isFree ? name : "P_\(number)"
+    let names = participants.enumerated().map { number, participant in
+      (participant, "P\(number)_" + participant.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
-    return identifiers
+    return Dictionary(uniqueKeysWithValues: names)
   }
 
   private func box(of lane: Lane, _ identifiers: [Participant: String]) -> [String] {
-    let lines = participants(in: lane).map { participant in
-      let identifier = identifiers[participant, default: ""]
-      let alias = identifier == participant.name ? "" : " as \(escaped(participant.name))"
-      return "  participant \(identifier)\(alias)"
+    let lines = participants(in: lane).map {
+      "  participant \(identifiers[$0, default: ""]) as \(escaped($0.name))"
     }
     let title = "\(lane)"
     return lines.isEmpty
       ? [] : ["box \(title.prefix(1).uppercased())\(title.dropFirst())"] + lines + ["end"]
   }
 }
-
-/// Mermaid's keywords in lower case; it ignores case.
-private let keywords: Set = [
-  "accdescr", "acctitle", "activate", "actor", "alt", "and", "as", "autonumber", "box", "break", "create",
-  "critical", "deactivate", "destroy", "details", "else", "end", "link", "links", "loop", "note", "off",
-  "opt", "option", "over", "par", "participant", "properties", "rect", "sequencediagram", "title",
-]
 
 /// A text in which the characters that Mermaid treats specially are written as numbers.
 ///

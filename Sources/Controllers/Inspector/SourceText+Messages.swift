@@ -11,31 +11,38 @@ extension SourceText {
       return places(of: message.accesses[access], by: message.receiver)
     }
     // The method that runs, if its call is known, comes first.
+    let running = message.caller.flatMap { log.message($0)?.nameInCode }
     if case .update(let accesses) = message.kind, message.text.isEmpty {
-      let running = message.caller.flatMap { log.message($0)?.nameInCode }
-      return places(of: accesses, by: message.receiver, in: running)
+      guard let before = placeBefore(number, in: log) else {
+        return places(of: accesses, by: message.receiver, in: running)
+      }
+      let all = places(of: accesses, by: message.receiver, in: method(at: before))
+      return unique(all.filter { $0.line > before.line && method(at: $0) == method(at: before) } + all)
     }
     if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
       return places(of: number + 1, in: log)
     }
     let call = message.kind == .result ? message.caller.flatMap { log.message($0) } : message
     let name = call?.nameInCode ?? ""
-    // A session of another version may know another line.
-    if let source = message.source, let line = source.line, let place = place(source.file, line),
-      words(of: place).contains(name[...])
-    {
-      return [place]
+    if let source = message.source, let line = source.line {
+      let place = place(source.file, line)
+      // The file may be none of the games', and a session of another version may know another line.
+      if place == nil, message.kind == .announcement { return [] }
+      if let place, words(of: place).contains(where: { $0.hasPrefix(name) }) { return [place] }
     }
-    // The line is in a file that is none of the games'.
-    if message.kind == .announcement, let file = message.source?.file.split(separator: "/").last,
-      !files.contains(where: { $0.hasSuffix("/\(file)") })
-    {
-      return []
-    }
-    return places(of: message, name)
+    return places(of: message, name, in: running)
   }
 
-  private func places(of message: Message, _ name: String) -> [Place] {
+  /// The line of the message before an update that the same method has sent, if it is known.
+  private func placeBefore(_ update: Int, in log: MessageLog) -> Place? {
+    guard let message = log.message(update), let group = log.group(of: update) else { return nil }
+    let sent = (group.messages.lowerBound..<update).reversed().lazy.compactMap(log.message).first {
+      $0.sender == message.receiver && $0.caller == message.caller && $0.accesses.isEmpty
+    }
+    return sent?.source.flatMap { source in source.line.flatMap { place(source.file, $0) } }
+  }
+
+  private func places(of message: Message, _ name: String, in running: String?) -> [Place] {
     let (sender, receiver) = (
       message.sender.map { files(of: $0.name) } ?? [], files(of: message.receiver.name)
     )
@@ -44,16 +51,15 @@ extension SourceText {
     case .result: return places(of: ["func", name], in: sender)
     case .observation: return places(of: [name], in: receiver)
     case .call where message.text.contains(" = "):
+      // A value that was refused does not tell which part of the property it is.
+      let isRefused = message.text.hasSuffix(" = …")
       let property = message.text.prefix { $0 != " " }.split(separator: ".").last ?? ""
-      return places(of: name, of: message.receiver, by: message.sender) { after in
-        zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
+      let places = places(of: name, of: message.receiver, by: message.sender) { after in
+        isRefused
+          ? after.contains("=") : zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
       }
-    case .call where name == "record":
-      return places(
-        of: ["reportedBy", ":", message.sender?.name ?? ""], in: files.filter { $0.contains("Game") })
-    case .call where name == "present", .action where name == "present":
-      return places(of: [name, "("], in: sender + receiver)
-        + places(of: ["presentEnd", "{"], in: sender + receiver)
+      let own = isRefused ? places.filter { method(at: $0) == running } : []
+      return own.isEmpty ? places : own
     case .action where name == "keyPressed" && !sender.isEmpty:
       return places(of: ["handle", "("], in: sender)
     case .event, .action, .call, .delegateCall, .announcement:

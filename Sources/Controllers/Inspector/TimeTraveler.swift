@@ -29,6 +29,8 @@ import Views
   private var trial: (present: GameControllers, clock: PausableClock)?
   /// The widget that had the keyboard focus in the present.
   private var focus: WeakWidget?
+  /// Whether other controllers are being shown.
+  private(set) var isExchanging = false
   /// The copy of the player's games that was made when the player last played on; nil if none was necessary.
   private(set) var backup: String?
 
@@ -108,7 +110,9 @@ import Views
   /// Shows other controllers by `change`, which is not recorded.
   func exchange(_ change: () -> Void) {
     recorder.stop()
+    isExchanging = true
     change()
+    isExchanging = false
     if visit == nil { recorder.listen() }
   }
 
@@ -148,7 +152,8 @@ import Views
     let moment = timeline.moments[index]
     let store = ReadOnlyStore(moment.games)
     store.onRefused = { [weak self] in self?.showBar() }
-    let past = services.showing(store)
+    var past = services.showing(store)
+    past.hangman.showSettings(log.values(of: .settings, after: moment.group))
     let screen = tabs.frontScreen
     if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
     services.clock.reasons.insert(.past)

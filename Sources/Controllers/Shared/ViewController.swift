@@ -131,6 +131,9 @@ package class ViewController: StepwiseTarget {
 
   package func prepare() { updateUI() }
 
+  /// Shows the part of its screen that was shown then, in the past: the views had states such as "showsBack true".
+  package func replay(_ states: @autoclosure () -> [String]) {}
+
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.
   package final var helpTopic: HelpTopic? {
@@ -181,12 +184,12 @@ package class ViewController: StepwiseTarget {
 
   /// Presents the alert about the end of a game, which starts a new one when it is closed. It is presented once, and when its
   /// screen can be seen.
-  final func presentEnd(_ makeAlert: () -> Alert) {
+  final func presentEnd(_ file: StaticString = #fileID, _ line: Int = #line, _ makeAlert: () -> Alert) {
     guard !isShowingEnd, isSeen else { return }
     isShowingEnd = true
     // After a slow frame, steps may be left: the alert would cover a screen that is not settled.
     finishShowing()
-    present(makeAlert()) { [weak self] in
+    present(makeAlert(), file, line) { [weak self] in
       self?.isShowingEnd = false
       self?.startOver()
     }
@@ -195,16 +198,17 @@ package class ViewController: StepwiseTarget {
   /// Presents an alert, which stops the game, and runs `completion` when it has been closed.
   ///
   /// Outside of a window, the alert is written to the standard error and `completion` runs immediately.
-  func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
+  func present(
+    _ alert: Alert, _ file: StaticString = #fileID, _ line: Int = #line,
+    then completion: @escaping () -> Void = {}
+  ) {
     guard !isPast else { return }
-    guard let presenter else {
-      return alert.completeUnseen(completion)
-    }
+    guard let presenter else { return alert.completeUnseen(completion) }
     var alert = alert
     alert.style = screen.style
-    deliver(.call, "present(Alert(\(CodeText.of(alert.title)), …))", to: .alerts) {
+    deliver(.call, "present(Alert(\(CodeText.of(alert.title)), …))", to: .alerts, file, line) {
       presenter.present(alert) { [weak self] in
-        self?.deliver(.action, "completion()", from: .alerts) { completion() }
+        self?.deliver(.action, "completion()", from: .alerts, file, line) { completion() }
       }
     }
   }

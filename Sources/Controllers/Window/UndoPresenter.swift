@@ -60,7 +60,9 @@ import Views
   }
 
   package func showNotices() {
-    for window in [tabs] + detachedWindows.controllers as [any GameWindowController] {
+    // A window that was closed has no notices.
+    for window in [tabs] + detachedWindows.controllers as [any GameWindowController]
+    where Window.all.contains(where: window.window.isSame) {
       window.gameArea.showUndo(window.canPlay ? undo.notice(of: window.frontScreen.game) : nil)
     }
   }

@@ -4,13 +4,6 @@ import CGtk
 private let findingKey = "gtkkit-finds-widget-below-pointer"
 
 extension Widget {
-  /// Runs `handler` with true when the pointer enters the widget, and with false when it leaves.
-  public func onHover(_ handler: @escaping (_ isInside: Bool) -> Void) {
-    let controller = add(gtk_event_controller_motion_new())
-    Signal.connect(object(controller), "enter") { handler(true) }
-    Signal.connect(object(controller), "leave") { handler(false) }
-  }
-
   /// Runs `handler` with each position of the pointer in the widget's coordinates, and with nil when the pointer leaves.
   public func onPointerMoved(_ handler: @escaping (_ position: Point?) -> Void) {
     onPointerMoved { point, _ in handler(point) }

@@ -17,6 +17,11 @@ public enum MainLoop {
     isolated deinit { cancel() }
   }
 
+  /// The time of the monotonic clock when the loop began what runs now, in milliseconds: it stands still meanwhile.
+  public static var milliseconds: Double {
+    g_main_current_source().map { Double(g_source_get_time($0)) / 1000 } ?? Clock.milliseconds
+  }
+
   /// Runs `work` once after `milliseconds`, unless the timer is cancelled or released before.
   public static func after(milliseconds: Int, _ work: @escaping () -> Void) -> Timer {
     let timer = Timer()

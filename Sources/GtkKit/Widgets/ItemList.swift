@@ -173,8 +173,9 @@ open class ItemList<Item: Equatable>: Widget {
     return max(above, below) < 1 || min(above, below) > -1
   }
 
-  private func scrollToEnd() {
-    if !items.isEmpty { scroll.scroll(to: items.count - 1) }
+  /// Scrolls to the last item. A log goes on to follow its end.
+  public func scrollToEnd() {
+    if !items.isEmpty { scroll(to: items.count - 1) }
   }
 
   /// Scrolls to an item, by its index.

@@ -47,7 +47,7 @@ public final class MessageLog {
   /// The properties before the first message of each group that was shown, by the group's id.
   private var starts: [Int: PropertyTable] = [:]
   /// The properties before the first message of the log.
-  private var base = PropertyTable()
+  private(set) var base = PropertyTable()
   /// The newest group at the last ``clear()``.
   var cleared: MessageGroup?
   /// The number of the first message in the log.

@@ -60,22 +60,27 @@ final class GroupHeader: CustomWidget {
     places(in: area.size).map { $0.label.placedLine(in: $0.place, minimumScale: 0.4) }
   }
 
-  /// The names, long or short, and their places. Those of a lane are beside each other, in at most a third of the width.
+  /// The names and their places. Those of a lane are beside each other: long ones in at most a third of the width, or short ones.
   private func places(in size: Size) -> [(label: Label, place: Rect)] {
-    let (width, lane, height) = (size.width, size.width / 3, titleHeight)
-    return LaneStyle.allCases.flatMap { style -> [(label: Label, place: Rect)] in
+    let (width, height) = (size.width, titleHeight)
+    let lanes = LaneStyle.allCases.map { style -> (labels: [Label], wanted: Double) in
       let own = titles.filter { $0.lifeline.lane == style }
-      let gaps = Double(own.count + 1) * Self.gap
-      let isLong = own.reduce(gaps) { $0 + $1.long.naturalWidth } <= lane
+      let wanted = { (labels: [Label]) in labels.reduce(Self.gap) { $0 + $1.naturalWidth + Self.gap } }
+      let isLong = wanted(own.map(\.long)) <= width / 3
       let labels = own.map { isLong ? $0.long : $0.short }
-      let wanted = labels.reduce(gaps) { $0 + $1.naturalWidth }
-      // Names that do not fit are drawn smaller.
-      let scale = min(1, lane / wanted)
-      let start = min(max(style.center * width - wanted * scale / 2, 0), width - wanted * scale)
-      var x = start + Self.gap * scale
-      return labels.map { label in
-        defer { x += (label.naturalWidth + Self.gap) * scale }
-        return (label, Rect(x, Self.margin, label.naturalWidth * scale, height))
+      return (labels, wanted(labels))
+    }
+    // Names that do not fit are drawn smaller.
+    let scale = min(1, width / lanes.reduce(0) { $0 + $1.wanted })
+    var start = 0.0
+    return zip(LaneStyle.allCases, lanes).flatMap { style, lane -> [(label: Label, place: Rect)] in
+      let behind = lanes[(style.rawValue + 1)...].reduce(0) { $0 + $1.wanted } * scale
+      let own = lane.wanted * scale
+      let x = min(max(style.center * width - own / 2, start), width - behind - own)
+      start = x + own
+      return zip(lane.labels, lane.labels.indices).map { label, index in
+        let before = lane.labels[..<index].reduce(Self.gap) { $0 + $1.naturalWidth + Self.gap }
+        return (label, Rect(x + before * scale, Self.margin, label.naturalWidth * scale, height))
       }
     }
   }

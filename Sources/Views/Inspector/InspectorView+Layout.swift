@@ -17,7 +17,8 @@ extension InspectorView {
   func nameOutlets() {
     pauseButton.accessibleLabel(tr("Pause")).tooltip = tr("Hold back new messages (F5)")
     stepBackButton.labeledByTooltip(tr("Hide the last message again (F7 or Page Up)"))
-    stepButton.tooltip = tr("Show the next message (F8 or Page Down)")
+    // A tooltip would cover the head of the diagram in each step.
+    stepButton.setAccessibleDescription(tr("Show the next message (F8 or Page Down)"))
     slowButton.accessibleLabel(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
     paceChoice.named("paceChoice").accessibleLabel(tr("Time for each message"))
     paceChoice.tooltip = tr("How long Slow shows each message")
@@ -169,7 +170,7 @@ extension InspectorView {
   /// The legend with its source file, or the detail of a message with its code below. The height does not depend on the text, so
   /// that nothing moves when it changes.
   private func note(_ page: Page) -> Layout {
-    let isNarrow = page.width / detailLabel.lineHeight < 48
+    let isNarrow = isProjected || page.width / detailLabel.lineHeight < 48
     let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
     let height = lines * detailLabel.lineHeight + 1
     guard detailLabel.isVisible else {

@@ -73,6 +73,7 @@ package final class InspectorView: PagedScreen {
   package var isProjected = false {
     didSet {
       projectorButton.isActive = isProjected
+      header.setStyle("projected", isProjected)
       if isProjected != oldValue { content.queueAllocate() }
     }
   }
@@ -135,7 +136,7 @@ package final class InspectorView: PagedScreen {
   package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
 
   private var selectedPlace: Rect {
-    let selected = messageList.selection.last
+    let selected = messageList.menuRow ?? messageList.selection.last
     let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
     return row.visibleBounds(in: content) ?? Rect(Size(1, 1))
   }

@@ -5,12 +5,16 @@ package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
   private let menuPressed: Action<Void>
+  /// The row whose menu was opened last, until the pointer moves on or another row is selected. To select it would show its code,
+  /// which would move it.
+  package private(set) var menuRow: InspectorRow?
   let sizes = TextSizes()
-  private var hovered: InspectorRow.Place?
-  private var isHoverPending = false
   private lazy var travel = Animation(of: list)
   /// The part of its way that the current message has traveled; nil if none does.
   private var traveled: Double?
+
+  /// How far the pointer moves at least, in pixels.
+  private static let restingDistance = 4.0
 
   /// The time that a message travels, in milliseconds.
   package static let travelTime = 250
@@ -39,7 +43,18 @@ package final class MessageList: ItemList<InspectorRow> {
     owner = self
     list.named("messageList").accessibleLabel(tr("Messages"))
     onSelectionChanged { [weak self] in
-      if let self { selected.send(self.selection.compactMap(\.place), by: self.list, "selected") }
+      guard let self else { return }
+      menuRow = nil
+      selected.send(selection.compactMap(\.place), by: list, "selected")
+    }
+    var last: Point?
+    onPointerMoved { [weak self] point in
+      guard let self else { return }
+      // GTK also reports a pointer that rests, when something moves below it, at places that differ a little.
+      if let point, let last, point.distance(to: last) < Self.restingDistance { return }
+      last = point ?? last
+      menuRow = nil
+      pointed.send(point.flatMap(place), by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -77,10 +92,10 @@ package final class MessageList: ItemList<InspectorRow> {
     return hidesTitle ? nil : group
   }
 
-  /// Selects a message, and asks for its menu.
+  /// Asks for the menu of a message.
   func openMenu(of row: InspectorRow) {
-    guard let index = items.firstIndex(of: row), row.place != nil else { return }
-    select(index)
+    guard row.place != nil else { return }
+    menuRow = row
     menuPressed.send(by: list, "pressed")
   }
 
@@ -112,16 +127,11 @@ package final class MessageList: ItemList<InspectorRow> {
     }
   }
 
-  /// Sends the message below the pointer, after layout: rows that move below the pointer report it during layout.
-  func point(at place: InspectorRow.Place?) {
-    hovered = place
-    guard !isHoverPending else { return }
-    isHoverPending = true
-    MainLoop.idle { [weak self] in
-      guard let self else { return }
-      self.isHoverPending = false
-      self.pointed.send(self.hovered, by: self.list, "pointed")
-    }
+  /// What the row at a point stands for.
+  private func place(at point: Point) -> InspectorRow.Place? {
+    let widget = widget(at: point)
+    return mappedRows.first { _, row in row.widget.parent.map { widget?.isInside($0) == true } == true }?.item
+      .place
   }
 }
 
@@ -171,31 +181,23 @@ final class TextSizes {
   private struct Key: Hashable {
     let text: String
     let font: Int
-    var width: Double?
-    var lines = 1
+    let width: Double?
+    let lines: Int
   }
 
   /// The maximum number of sizes that are kept.
   private static let limit = 5000
   private var known: [Key: Size] = [:]
 
-  /// The size of a text on one line in the font of a widget.
-  func size(of text: String, like widget: some Widget) -> Size {
-    size(Key(text: text, font: widget.fontNumber)) { widget.size(of: text) }
-  }
-
-  /// The height of a text in the font of a widget, in lines of a width, of which there are at most `lines`.
-  func height(of text: String, like widget: some Widget, inLinesOf width: Double, atMost lines: Int) -> Double
-  {
-    size(Key(text: text, font: widget.fontNumber, width: width, lines: lines)) {
-      Size(width, widget.height(of: text, inLinesOf: width, atMost: lines))
-    }.height
-  }
-
-  private func size(_ key: Key, _ measured: () -> Size) -> Size {
+  /// The size of a text in the font of a widget: on one line or, if it has a width, in at most some lines.
+  func size(
+    of text: String, like widget: some Widget, inLinesOf width: Double? = nil, atMost lines: Int = 1
+  ) -> Size {
+    let key = Key(text: text, font: widget.fontNumber, width: width, lines: lines)
     if let size = known[key] { return size }
     if known.count == Self.limit { known = [:] }
-    let size = measured()
+    let size =
+      width.map { Size($0, widget.height(of: text, inLinesOf: $0, atMost: lines)) } ?? widget.size(of: text)
     known[key] = size
     return size
   }

@@ -33,7 +33,6 @@ package final class MessageRow: CustomWidget, ItemRow {
     sizes = list?.sizes ?? TextSizes()
     super.init(role: .presentation)
     styled("message-row")
-    onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
     onUnusedClick(isSecondary: true) { [self] in
       if let content { self.list?.openMenu(of: content) }
     }
@@ -85,10 +84,10 @@ package final class MessageRow: CustomWidget, ItemRow {
   }
 
   private func height(_ text: MessageLayout.Text, in width: Double) -> Double {
-    text.isLong
-      ? sizes.height(
-        of: text.text, like: self, inLinesOf: text.right - text.left, atMost: maximumLines(in: width))
-      : sizes.size(of: text.text, like: self).height
+    sizes.size(
+      of: text.text, like: self, inLinesOf: text.isLong ? text.right - text.left : nil,
+      atMost: text.isLong ? maximumLines(in: width) : 1
+    ).height
   }
 
   /// The widget around the row, whose text is not bold.
@@ -173,10 +172,9 @@ package final class MessageRow: CustomWidget, ItemRow {
     for bar in content.bars {
       let (top, bottom) = (bar.isBefore ? 0 : arrowHeight, bar.isAfter ? size.height : arrowHeight)
       let left = positions[bar.lifeline] + Double(bar.level) * Self.barWidth / 2 - Self.barWidth / 2
-      canvas.roundedRectangle(Rect(left, top, Self.barWidth, bottom - top), radius: 0)
-      canvas.fill(colors.paper)
-      canvas.roundedRectangle(Rect(left, top, Self.barWidth, bottom - top), radius: 0)
-      canvas.fill(colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
+      fill(
+        Rect(left, top, Self.barWidth, bottom - top), radius: 0, on: canvas,
+        colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
     }
     switch content.content {
     case .group, .note: break
@@ -209,6 +207,14 @@ package final class MessageRow: CustomWidget, ItemRow {
     }
   }
 
+  /// Fills a rectangle with a light color on paper: lifelines do not shine through.
+  private func fill(_ rect: Rect, radius: Double, on canvas: Canvas, _ color: Color) {
+    for color in [InspectorColors(of: self).paper, color] {
+      canvas.roundedRectangle(rect, radius: radius)
+      canvas.fill(color)
+    }
+  }
+
   /// Draws the box of an update, which ends at its controller, and a triangle that shows whether it is open.
   private func drawBox(on canvas: Canvas, _ size: Size, to end: Double?, _ color: Color, isOpen: Bool) {
     let way = isMirrored ? -1.0 : 1
@@ -216,10 +222,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     if let end {
       let (left, right) = (min(start, end), max(start, end))
       let box = Rect(left, 1, right - left, size.height - 4)
-      canvas.roundedRectangle(box, radius: 7)
-      canvas.fill(InspectorColors(of: self).paper)
-      canvas.roundedRectangle(box, radius: 7)
-      canvas.fill(color.opacity(0.12))
+      fill(box, radius: 7, on: canvas, color.opacity(0.12))
       canvas.roundedRectangle(box, radius: 7)
       canvas.stroke(color, width: 1.5)
     }

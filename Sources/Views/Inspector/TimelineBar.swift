@@ -53,13 +53,9 @@ package final class TimelineBar: Widget {
   }
 
   private func sendChosen() {
-    guard let moment = chosen else { return }
+    guard let moment = chosen else { return isWaiting = false }
     chosen = nil
     momentChosen.send(moment, by: slider, "moved")
-    onNextFrame { [weak self] in
-      guard let self else { return }
-      isWaiting = chosen != nil
-      if isWaiting { onNextFrame { [weak self] in self?.sendChosen() } }
-    }
+    onNextFrame { [weak self] in self?.onNextFrame { [weak self] in self?.sendChosen() } }
   }
 }

@@ -4,7 +4,7 @@ import GtkKit
 package struct TimeSource {
   /// Runs work once after a delay in milliseconds, unless the returned value is released before.
   package var after: (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled
-  /// The milliseconds of a monotonic clock.
+  /// The milliseconds of a monotonic clock, which stands still while the main loop runs something.
   package var milliseconds: () -> Double
   /// The time of day in the user's format.
   package var ofDay: () -> String
@@ -29,7 +29,7 @@ package struct TimeSource {
     after: { milliseconds, work in
       let timer = MainLoop.after(milliseconds: milliseconds, work)
       return Scheduled { timer.cancel() }
-    }, milliseconds: { Clock.milliseconds }, ofDay: { Clock.timeOfDay })
+    }, milliseconds: { MainLoop.milliseconds }, ofDay: { Clock.timeOfDay })
 }
 
 /// Scheduled work, which is cancelled when this is released.

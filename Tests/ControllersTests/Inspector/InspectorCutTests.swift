@@ -40,6 +40,27 @@ final class InspectorCutTests: AnnouncementTestCase {
       ])
   }
 
+  func testD14_aListThatIsScrolledBackShowsTheCut() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton", "rollButton", "rollButton")
+    let list = table.inspector.view.messageList
+    let call = list.items.firstIndex { $0.text == "playTurn()" } ?? 0
+    let isShown = { (text: String) in list.mappedRows.contains { $0.item.text == text } }
+    for title in ["Cut: CrapsViewController to CrapsModel: playTurn", "Mended"] {
+      pump(
+        until: {
+          list.scroll(to: 0)
+          table.fixture.window.waitForFrames(1)
+          return list.middleIndex != list.items.indices.last
+        }, "the beginning")
+      list.select(at: call)
+      pump()
+      table.inspector.placement?.perform(.cut)
+      pump(until: { table.inspector.shownRows.contains("== \(title)") && isShown(title) }, title)
+      XCTAssertEqual(list.middleIndex, list.items.indices.last, title)
+    }
+  }
+
   func testD14_anObserverThatIsNotNotifiedDoesNotFollow() throws {
     let table = TravelTable(.ticTacToe)
     table.click("bankTab", "addFiftyButton")

@@ -77,7 +77,7 @@ final class InspectorPauseTests: GameTestCase {
     while clock.step() { pump() }
     // Nothing runs until the next step.
     assertInOrder(inspector.bars, ["CrapsStatistics: ◉ onChange(): ", "-- 700 ms later"])
-    clock.advance(by: 950)
+    clock.advance(by: 100)
     balances.clear()
     assertInOrder(
       inspector.shownRows,
@@ -87,24 +87,68 @@ final class InspectorPauseTests: GameTestCase {
       ])
   }
 
-  func testD6_aLongStepHasNoPauses() {
-    var now = 0.0
-    let time = TimeSource(
-      after: { _, _ in Scheduled {} },
-      milliseconds: {
-        now += 30
-        return now
-      }, ofDay: { "10:34:27" })
-    let pig = PigTable(die: 5)
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: time)
-    let inspector = InspectorTable(of: pig.fixture, services: services)
-    pig.view.rollButton.click()
+  func testD6_whatRunsAtOnceHasNoPausesHoweverLongItTakes() {
+    let craps = CrapsTable(dice: 5, 6)
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: .system)
+    let inspector = InspectorTable(of: craps.fixture, services: services)
+    var isDone = false
+    let timer = MainLoop.after(milliseconds: 0) {
+      for text in ["One", "Two"] {
+        craps.controller.announce(text)
+        let end = Clock.milliseconds + 40
+        while Clock.milliseconds < end {}
+      }
+      isDone = true
+    }
+    pump(until: { isDone }, "both")
+    withExtendedLifetime(timer) {}
+    let rows = inspector.shownRows
+    XCTAssertEqual(rows.count, 3, "\(rows)")
+    XCTAssertFalse(rows.contains { $0.hasPrefix("-- ") }, "\(rows)")
+  }
+
+  func testD6_aResultStaysOneActionWhileAnotherGameIsPlayed() {
+    let clock = ManualClock()
+    let craps = CrapsViewController(
+      view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
+      model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])), time: clock.time)
+    let pig = pigController()
+    let fixture = WindowFixture(.craps) { $0 == .craps ? craps : pig }
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
+    let inspector = InspectorTable(of: fixture, services: services)
+    inspector.view.gameChoice.choose(1)
+    for game in [Game.pig, .craps] { fixture.clickTab(game) }
     pump()
-    let click = inspector.shownRows
-    pig.clock.step()
+    AnyWidget.named("rollButton", below: craps.screen.root)?.click()
     pump()
-    let step = inspector.shownRows.dropFirst(click.count)
-    XCTAssertEqual(step.map { $0.hasPrefix("-- ") }, step.indices.map { $0 == step.startIndex }, "\(step)")
+    // As in another window, which does not finish the result.
+    pig.perform("newGamePressed()") { pig.newGamePressed() }
+    pump()
+    while clock.step() { pump() }
+    let titles = inspector.rows.filter { $0.hasPrefix("== ") }
+    XCTAssertEqual(titles.first, "== Craps: rollButton clicked")
+    XCTAssertEqual(titles.last, "== Craps: rollButton clicked, continued")
+    XCTAssertFalse(titles.contains { $0.contains("Later") }, "\(titles)")
+    XCTAssertTrue(
+      inspector.rows.contains("CrapsModel --> CrapsViewController: balance 205"), "it is new in the action")
+  }
+
+  func testD6_whatIsReadFirstBelongsToWhatFollows() {
+    let pig = PigTable(die: 1, 6)
+    let inspector = InspectorTable(of: pig.fixture)
+    pig.roll()
+    inspector.now += 10_000
+    let known = inspector.shownRows.count
+    // As a timer does: it reads, and then acts.
+    MainLoop.idle {
+      pig.controller.updateUI()
+      pig.controller.announce("Ada")
+    }
+    pump()
+    let rows = inspector.shownRows.dropFirst(known)
+    XCTAssertEqual(rows.first, "== Later")
+    XCTAssertTrue(rows.dropFirst().first?.hasPrefix("> PigViewController: ") == true, "\(rows)")
+    XCTAssertTrue(rows.last?.contains("announce") == true)
   }
 
   func testD14_timePassesWhileAnArrowIsCut() {

@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// What the Inspector shows and announces while messages wait.
 final class InspectorStepTests: AnnouncementTestCase {
   func testD6_thePropertiesSayNoMoreThanTheShownMessages() {
@@ -13,6 +15,21 @@ final class InspectorStepTests: AnnouncementTestCase {
     XCTAssertFalse(inspector.properties.contains("5...205"))
     inspector.view.skipButton.click()
     XCTAssertTrue(inspector.properties.contains("● allowedAntes 5...200 → 5...205"))
+  }
+
+  func testD6_anAnnouncedValueIsToldInTheProperties() {
+    let hangman = HangmanTable(HangmanTable.animals, length: 4)
+    let inspector = InspectorTable(of: hangman.fixture)
+    inspector.press(inspector.view.pauseButton)
+    hangman.press("E")
+    pump()
+    let result = "HangmanModel --> HangmanViewController: .miss"
+    while !inspector.rows.contains(result) { inspector.view.stepButton.click() }
+    XCTAssertTrue(inspector.properties.contains("mistakesLeft 6"), "\(inspector.properties)")
+    let message = Message(
+      .announcement, from: nil, to: Participant(.view, "MainView"), "announce(\"E. 5 wrong guesses left.\")")
+    XCTAssertTrue(message.tells("5"))
+    XCTAssertFalse(message.tells("E") || message.tells("6") || message.tells(".left(6)"))
   }
 
   func testD6_aStepGoesOnToTheNextMessageThatTheFilterShows() {

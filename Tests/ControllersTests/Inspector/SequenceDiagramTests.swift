@@ -75,21 +75,21 @@ struct SequenceDiagramTests {
       sequenceDiagram
         actor Player
         box View
-          participant CrapsView
+          participant P0_CrapsView as CrapsView
         end
         box Controller
-          participant CrapsViewController
+          participant P1_CrapsViewController as CrapsViewController
         end
         box Model
-          participant CrapsModel
+          participant P2_CrapsModel as CrapsModel
         end
-        Note over Player,CrapsModel: 10:34:27 rollButton clicked
-        Player->>CrapsView: rollButton clicked
-        CrapsView->>CrapsViewController: rollPressed()
-        CrapsViewController->>CrapsModel: playTurn()
-        CrapsModel-->>CrapsViewController: ()
-        CrapsModel-->>CrapsViewController: 1 read: ● balance 205
-        CrapsViewController->>CrapsView: updateUI(): 2 set: ● balanceLabel, dieLabel1
+        Note over Player,P2_CrapsModel: 10:34:27 rollButton clicked
+        Player->>P0_CrapsView: rollButton clicked
+        P0_CrapsView->>P1_CrapsViewController: rollPressed()
+        P1_CrapsViewController->>P2_CrapsModel: playTurn()
+        P2_CrapsModel-->>P1_CrapsViewController: ()
+        P2_CrapsModel-->>P1_CrapsViewController: 1 read: ● balance 205
+        P1_CrapsViewController->>P0_CrapsView: updateUI(): 2 set: ● balanceLabel, dieLabel1
 
       """
     #expect(crapsTurn.mermaid == mermaid)
@@ -100,24 +100,24 @@ struct SequenceDiagramTests {
     let mermaid = """
       sequenceDiagram
         box View
-          participant BankView
-          participant GameView
+          participant P0_BankView as BankView
+          participant P1_GameView as GameView
         end
         box Controller
-          participant BankViewController
-          participant GameViewController
+          participant P2_BankViewController as BankViewController
+          participant P3_GameViewController as GameViewController
         end
         box Model
-          participant Bank
+          participant P4_Bank as Bank
         end
-        Note over BankView,Bank: 10:34:27 betButton clicked
-        BankView->>BankViewController: betPressed()
-        BankViewController->>Bank: raiseBet()
-        Bank->>Bank: bet = 2
-        Bank-->>BankViewController: bet
-        BankViewController->>BankView: betLabel "2"
-        Bank-->>GameViewController: bet
-        GameViewController->>GameView: betLabel "2"
+        Note over P0_BankView,P4_Bank: 10:34:27 betButton clicked
+        P0_BankView->>P2_BankViewController: betPressed()
+        P2_BankViewController->>P4_Bank: raiseBet()
+        P4_Bank->>P4_Bank: bet = 2
+        P4_Bank-->>P2_BankViewController: bet
+        P2_BankViewController->>P0_BankView: betLabel "2"
+        P4_Bank-->>P3_GameViewController: bet
+        P3_GameViewController->>P1_GameView: betLabel "2"
 
       """
     #expect(bankWrite.mermaid == mermaid)
@@ -131,10 +131,10 @@ struct SequenceDiagramTests {
     let mermaid = """
       sequenceDiagram
         box Model
-          participant CrapsModel
+          participant P0_CrapsModel as CrapsModel
         end
-        Note over CrapsModel: 10:34:27 rollButton clicked
-        CrapsModel-->>CrapsModel: a
+        Note over P0_CrapsModel: 10:34:27 rollButton clicked
+        P0_CrapsModel-->>P0_CrapsModel: a
 
       """
     #expect(log.diagram.mermaid == mermaid)
@@ -154,9 +154,9 @@ struct SequenceDiagramTests {
   func mermaidTexts(text: String, escaped: String) {
     let log = MessageLog.holding([Message(.call, from: nil, to: CrapsParticipants.view, text)], title: text)
     let lines = log.diagram.mermaid.split(separator: "\n").suffix(2)
-    #expect(lines.first?.hasPrefix("  Note over Player,CrapsView: 10") == true)
+    #expect(lines.first?.hasPrefix("  Note over Player,P0_CrapsView: 10") == true)
     #expect(lines.first?.hasSuffix(" \(escaped)") == true)
-    #expect(lines.last == "  Player->>CrapsView: \(escaped)")
+    #expect(lines.last == "  Player->>P0_CrapsView: \(escaped)")
   }
 
   @Test(
@@ -165,21 +165,20 @@ struct SequenceDiagramTests {
     let log = MessageLog.holding([Message(.call, from: nil, to: CrapsParticipants.view, text)], title: text)
     #expect(
       log.diagram.mermaid.hasSuffix(
-        "  Note over Player,CrapsView: 10:34:27\n  Player->>CrapsView: #160;\n"))
+        "  Note over Player,P0_CrapsView: 10:34:27\n  Player->>P0_CrapsView: #160;\n"))
   }
 
   @Test(
     "D6 no name breaks Mermaid's syntax",
     arguments: [
-      ("end", "P_1", " as end"), ("Note", "P_1", " as Note"), ("Player", "P_1", " as Player"),
-      ("A->>B: c", "P_1", " as A->>B: c"), ("Dictionary<Int>", "P_1", " as Dictionary#60;Int>"),
-      ("", "P_1", " as #160;"), ("Würfel", "P_1", " as Würfel"), ("2048", "P_1", " as 2048"),
-      ("P_1", "P_1", ""), ("EndView", "EndView", ""), ("Die6", "Die6", ""),
+      ("end", "P0_end", "end"), ("Player", "P0_Player", "Player"), ("A->>B: c", "P0_ABc", "A->>B: c"),
+      ("Dictionary<Int>", "P0_DictionaryInt", "Dictionary#60;Int>"), ("", "P0_", "#160;"),
+      ("Würfel", "P0_Wrfel", "Würfel"), ("2048", "P0_2048", "2048"), ("Die6", "P0_Die6", "Die6"),
     ])
   func mermaidNames(name: String, identifier: String, alias: String) {
     let log = MessageLog.holding([Message(.call, from: nil, to: Participant(.model, name), "a")])
     let lines = log.diagram.mermaid.split(separator: "\n")
-    #expect(lines.contains("    participant \(identifier)\(alias)"))
+    #expect(lines.contains("    participant \(identifier) as \(alias)"))
     #expect(lines.last == "  Player->>\(identifier): a")
   }
 
@@ -188,6 +187,6 @@ struct SequenceDiagramTests {
     let log = MessageLog.holding([
       Message(.call, from: Participant(.controller, "Bank"), to: Participant(.model, "Bank"), "a")
     ])
-    #expect(log.diagram.mermaid.hasSuffix("\n  Bank->>P_1: a\n"))
+    #expect(log.diagram.mermaid.hasSuffix("\n  P0_Bank->>P1_Bank: a\n"))
   }
 }

@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// The pane with the code of a message.
 final class SourcePaneTests: AnnouncementTestCase {
   private static let total = "CrapsViewController > CrapsView: totalLabel \"Total 11\""
@@ -53,6 +55,39 @@ final class SourcePaneTests: AnnouncementTestCase {
       inspector.view.stepButton.click()
     }
     XCTAssertEqual(pane.markedLine?.trimmed, "model.playTurn()")
+  }
+
+  func testD6_aRowThatMovesBelowARestingPointerIsNotPointedAt() throws {
+    let (_, inspector) = InspectorTable.waitingRoll()
+    for _ in 1...12 { inspector.view.stepButton.click() }
+    let list = inspector.view.messageList
+    let hand = try inspector.fixture.hand()
+    try hand.point(at: list, Point(0.5, 0.3))
+    pump()
+    for _ in 1...6 {
+      inspector.view.stepButton.click()
+      inspector.fixture.window.waitForFrames(2)
+      pump()
+      let shown = inspector.placement?.inspector?.log
+      let last = shown?.lastShown.flatMap { shown?.message($0) }
+      XCTAssertEqual(inspector.view.detailLabel.text, last?.description)
+    }
+    try hand.point(at: list, Point(0.5, 0.15))
+    pump(until: { inspector.view.detailLabel.text != list.items.last?.description }, "another message")
+  }
+
+  func testD6_theCodeDoesNotMoveARowFromUnderItsMenu() throws {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    let row = inspector.widget(ofRow: Self.total)
+    let hand = try craps.fixture.hand()
+    let place = row.bounds(in: craps.fixture.window)
+    try hand.click(row, button: 3)
+    pump(until: { inspector.view.messageMenu.cutButton.isMapped }, "the menu")
+    craps.fixture.window.waitForFrames(2)
+    XCTAssertEqual(row.bounds(in: craps.fixture.window), place)
+    XCTAssertFalse(inspector.view.sourcePane.isVisible)
   }
 
   func testD6_pointingAloneShowsNoCode() throws {

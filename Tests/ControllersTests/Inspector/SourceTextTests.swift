@@ -166,6 +166,41 @@ final class SourceTextTests: GameTestCase {
     return sources.places(of: 0, 0, in: log).map(sources.line)
   }
 
+  func testD6_aRefusedNameHasTheLineThatSetsIt() {
+    @MainActor func refused() -> Play {
+      Play("name", .pig) { table in
+        table.pig?.player1.nameField.text = ""
+        table.pig?.player1.nameField.pressEnter()
+      }
+    }
+    onMain {
+      let refused = refused()
+      XCTAssertEqual(
+        refused.code(of: "players = …"), ["keepsUndo { model.players[player].name = name }"])
+    }
+  }
+
+  func testD6_whatIsReadAfterACallHasTheLineAfterThatOfTheCallFirst() {
+    onMain {
+      let deposit = Play.ticTacToe.first { $0.name == "deposit" }
+      let table = deposit?.makeTable(hasInspector: true, isSpied: false)
+      table.map { deposit?.play(on: $0) {} }
+      guard let log = table?.inspector?.placement?.inspector?.log,
+        let number = (0..<log.end).first(where: { log.message($0)?.text == "add(50)" })
+      else { return XCTFail("no deposit") }
+      let first = DataFiles.sources.places(of: number + 1, in: log).first.map(DataFiles.sources.line)
+      XCTAssertTrue(first?.contains("let values = [") == true, "\(first ?? "")")
+    }
+  }
+
+  func testD6_anAlertHasTheLineThatPresentsIt() {
+    onMain {
+      XCTAssertEqual(
+        Play.craps.last?.code(of: #"present(Alert("You are bankrupt", …))"#), ["presentEnd {"])
+      XCTAssertEqual(Play.craps.last?.code(of: "completion()"), ["presentEnd {"])
+    }
+  }
+
   func testD6_anActionHasTheLineThatSendsIt() {
     onMain {
       XCTAssertEqual(

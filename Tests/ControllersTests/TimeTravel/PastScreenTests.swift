@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// The screens of the past: they get other controllers, and show nothing of the moments before.
 final class PastScreenTests: GameTestCase {
   func testD8_aScreenThatGetsAnotherControllerIsDrawnAsANewOne() {
@@ -36,6 +38,27 @@ final class PastScreenTests: GameTestCase {
     }
     XCTAssertEqual(screens.count, fronts.count)
     XCTAssertGreaterThan(fronts.count, 3)
+  }
+
+  func testD8_theSlateShowsItsSideAndTheSettingsOfThen() throws {
+    let table = TravelTable(.hangman)
+    table.click("infoButton")
+    let settings = table.services.hangman.settings()
+    let now = try XCTUnwrap(table.screen as? HangmanFlipView)
+    now.back.temperamentChoice.choose(0)
+    pump()
+    table.click("doneButton")
+    now.back.temperamentChoice.choose(1)
+    pump()
+    let sides = try (0...3).map { index -> String in
+      table.move(to: index)
+      let flip = try XCTUnwrap(table.screen as? HangmanFlipView)
+      pump(until: { !flip.showsBack || flip.back.root.isMapped }, "the side")
+      return flip.showsBack ? flip.back.temperamentCaption.text : "front"
+    }
+    XCTAssertEqual(
+      sides, ["front", Temperament.evil.explanation, Temperament.honest.explanation, "front"])
+    XCTAssertEqual(settings.temperament, Temperament.allCases[1], "the present has its own")
   }
 
   func testD8_windowsThatOpenAndCloseInThePastShowEachMoment() {

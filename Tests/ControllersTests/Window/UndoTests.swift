@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// All games in a window, saved, with what can be undone.
 @MainActor
 struct UndoTable {
@@ -44,6 +46,26 @@ struct UndoTable {
 
 /// What a slip can destroy can be undone, until the next action of the game.
 final class UndoTests: AnnouncementTestCase {
+  func testD11_aNoticeEndsAfterItsWindowWasDestroyed() {
+    for (isDetached, destroysMain) in [(false, true), (true, false), (true, true)] {
+      let table = UndoTable(.craps)
+      table.play(.craps)
+      if isDetached { table.windows.toggle(.craps) }
+      pump()
+      let own: any GameWindowController = table.windows.controller(of: .craps) ?? table.tabs
+      own.newGamePressed()
+      pump()
+      XCTAssertNotNil(AnyWidget.named("undoLabel", below: own.window))
+      (destroysMain ? table.travel.fixture.window : own.window).destroy()
+      table.undo.showNotices()
+      pump()
+      table.travel.clock.advance(by: Double(GameUndo.noticeTime))
+      pump()
+      table.undo.showNotices()
+      WindowFixture.clear()
+    }
+  }
+
   func testD11_aNewGameIsUndoneInEachGame() {
     for game in [Game.craps, .pig, .hangman] {
       let table = UndoTable(game)
