@@ -2,7 +2,7 @@ import XCTest
 
 /// A game of a day goes on after a restart.
 final class DayStateTests: StateStoreTestCase {
-  func testD16_todaysGameGoesOnAfterARestartWithAndWithoutASeed() throws {
+  func testD17_todaysGameGoesOnAfterARestartWithAndWithoutASeed() throws {
     for (seed, member) in [(nil, ""), (7, #""seed":7,"#)] as [(UInt64?, String)] {
       try fixture.put(
         #"{"version":1,"seedPosition":{\#(member)"states":{"craps":[5]},"days":{"craps":{"date":"2026-11-26","result":"won"}}}}"#

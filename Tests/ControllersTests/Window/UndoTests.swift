@@ -86,7 +86,7 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
-  func testD16_todaysGameIsTheSameForEverybodyAndCanBeUndone() {
+  func testD17_todaysGameIsTheSameForEverybodyAndCanBeUndone() {
     for game in [Game.craps, .pig, .ticTacToe, .hangman] {
       let tables = [UndoTable(game), UndoTable(game)]
       let move = game == .hangman ? "keyE" : game == .ticTacToe ? "playButton" : "rollButton"
@@ -115,7 +115,7 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
-  func testD16_theResultOfTodaysGameStaysWhenANewOneIsStarted() {
+  func testD17_theResultOfTodaysGameStaysWhenANewOneIsStarted() {
     let table = UndoTable(.craps)
     table.undo.play("2026-11-26", in: table.tabs)
     table.travel.click("rollButton")
