@@ -75,10 +75,10 @@ import Views
 
   private func open() {
     let inspector = InspectorViewController(
-      front: game, traveler: traveler, services: services,
-      time: time)
-    inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
-    inspector.view.closePressed.connect(to: self) { $0.closePressed() }
+      front: game, traveler: traveler, services: services, time: time)
+    // The Inspector moves after the event: its buttons handle the click until then.
+    inspector.view.windowPressed.connect(to: self) { own in MainLoop.afterEvent { own.windowPressed() } }
+    inspector.view.closePressed.connect(to: self) { own in MainLoop.afterEvent { own.close() } }
     self.inspector = inspector
     for window in [tabs.view.window] + detachedWindows() { watchPointer(in: window) }
     // The games keep the keyboard focus.
@@ -100,17 +100,9 @@ import Views
     if hadFocus { tabs.focusFront() }
   }
 
-  /// The Inspector moves after the event: its buttons handle the click until then.
   private func windowPressed() {
-    MainLoop.afterEvent { [weak self] in
-      guard let self else { return }
-      self.wantsDetached = self.detachedWindow == nil
-      self.place()
-    }
-  }
-
-  private func closePressed() {
-    MainLoop.afterEvent { [weak self] in self?.close() }
+    wantsDetached = detachedWindow == nil
+    place()
   }
 
   /// Puts the Inspector in its place for the present width of the window.

@@ -28,11 +28,8 @@ extension InspectorRow {
   ) {
     var lifelines = lifelines
     let from = Self.place(of: update.receiver, in: &lifelines)
-    var models: [Int] = []
-    for access in update.accesses where access.isRead {
-      let model = Self.place(of: access.owner, in: &lifelines)
-      if !models.contains(model) { models.append(model) }
-    }
+    let owners = update.accesses.filter(\.isRead).map(\.owner).unique
+    let models = owners.map { Self.place(of: $0, in: &lifelines) }
     self.init(
       .update(sets: update.settings, reads: update.reads, from: from, models: models, isOpen: isOpen),
       at: Place(number), lifelines, describedAs: update.description, outlets: update.outletKeys,
@@ -116,11 +113,8 @@ extension Message {
     guard !accesses.isEmpty else { return "" }
     let changed = Set(accesses.filter(\.isNew).map(\.name))
     let isLong = Set(accesses.map(\.name)).count > Self.maximumNames
-    var names: [String] = []
-    for access in accesses where access.isNew || !(isLong || changed.contains(access.name)) {
-      let name = access.isNew ? "● \(new(access))" : access.name
-      if !names.contains(name) { names.append(name) }
-    }
+    let named = accesses.filter { $0.isNew || !(isLong || changed.contains($0.name)) }
+    let names = named.map { $0.isNew ? "● \(new($0))" : $0.name }.unique
     let all = names.joined(separator: ", ") + (isLong ? names.isEmpty ? "…" : ", …" : "")
     return text(accesses.count, ["names": all])
   }

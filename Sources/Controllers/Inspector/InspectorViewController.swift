@@ -25,9 +25,7 @@ package final class InspectorViewController: ViewController {
 
   /// An Inspector that shows what `traveler` records.
   package init(front: Game, traveler: TimeTraveler, services: Services, time: TimeSource) {
-    self.front = front
-    self.traveler = traveler
-    self.services = services
+    (self.front, self.traveler, self.services) = (front, traveler, services)
     log = traveler.log
     recorder = traveler.recorder
     quiz = Quiz(of: log, recorder.registry)

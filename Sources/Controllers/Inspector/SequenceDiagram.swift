@@ -27,8 +27,7 @@ package struct SequenceDiagram: Sendable {
     self.groups = groups
     let parties = groups.flatMap(\.1).flatMap { [$0.sender, $0.receiver] }
     hasPlayer = parties.contains(nil)
-    var known: Set<Participant> = []
-    let all = parties.compactMap(\.self).filter { known.insert($0).inserted }
+    let all = parties.compactMap(\.self).unique
     participants = Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
@@ -98,22 +97,11 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether the character can be part of a line of text.
-  fileprivate var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: false
-    default: value != 0xFFFE && value != 0xFFFF
-    }
-  }
-}
-
 extension Message {
   /// The message, or a message for what an update reads from each model and sets in each view.
   fileprivate var lines: [Message] {
     guard !accesses.isEmpty else { return [self] }
-    let owners = accesses.map(\.owner).reduce(into: [Participant]()) { if !$0.contains($1) { $0.append($1) } }
-    return owners.map { owner in
+    return accesses.map(\.owner).unique.map { owner in
       let part = Message(by: receiver, accesses.filter { $0.owner == owner }, in: text)
       return owner.lane == .model
         ? Message(.result, from: owner, to: receiver, part.reads)

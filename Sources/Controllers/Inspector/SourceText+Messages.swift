@@ -17,7 +17,7 @@ extension SourceText {
         return places(of: accesses, by: message.receiver, in: running)
       }
       let all = places(of: accesses, by: message.receiver, in: method(at: before))
-      return unique(all.filter { $0.line > before.line && method(at: $0) == method(at: before) } + all)
+      return (all.filter { $0.line > before.line && method(at: $0) == method(at: before) } + all).unique
     }
     if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
       return places(of: number + 1, in: log)
@@ -88,7 +88,7 @@ extension SourceText {
         places[0].line,
       ]
     }
-    let methods = Dictionary(grouping: unique(found.flatMap(\.self))) { [$0.file, method(at: $0) ?? ""] }
+    let methods = Dictionary(grouping: found.flatMap(\.self).unique) { [$0.file, method(at: $0) ?? ""] }
     return methods.values.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }.flatMap(\.self)
   }
 
@@ -102,9 +102,10 @@ extension SourceText {
       return direct.isEmpty ? calls(of: [".", last], in: own) : direct
     }
     let around = files(around: access.owner.name).filter { view.contains($0) || !$0.hasSuffix("View.swift") }
-    let names = unique([first] + variables(named: first, in: around))
-    let all = unique(
-      names.flatMap { places(of: [$0], in: own + around) { Self.sets(path.count > 1 ? last : nil, $1) } })
+    let names = ([first] + variables(named: first, in: around)).unique
+    let all = names.flatMap {
+      places(of: [$0], in: own + around) { Self.sets(path.count > 1 ? last : nil, $1) }
+    }.unique
     let set = all.filter { own.contains($0.file) }
     guard set.isEmpty else { return set }
     // A method of the view sets it, which the controller may call.
@@ -116,12 +117,12 @@ extension SourceText {
     }
     let methods = lines.compactMap(method)
     let direct = calls(methods)
-    guard direct.isEmpty else { return unique(direct + lines) }
+    guard direct.isEmpty else { return (direct + lines).unique }
     // Other methods of the view may call it.
     let callers = methods.flatMap { method in
       places(of: [method, "("], in: view) { before, _ in ![".", "func"].contains(before.last) }
     }
-    return unique(calls(callers.compactMap(method)) + lines)
+    return (calls(callers.compactMap(method)) + lines).unique
   }
 
   /// The calls of a method of a view. In a step, a controller calls its own methods as `$0.showDie()`.
@@ -153,10 +154,9 @@ extension SourceText {
       handles += before.suffix(1)
       return true
     }
-    return unique(
-      unique(handles).flatMap { handle in
-        places(of: [String(handle), ".", property], in: all) { isWanted($1) }
-      })
+    return handles.unique.flatMap { handle in
+      places(of: [String(handle), ".", property], in: all) { isWanted($1) }
+    }.unique
   }
 
   /// Whether the words after an outlet set a property of it, or what it shows.
@@ -169,11 +169,6 @@ extension SourceText {
     case "(": name.hasPrefix("show") || name == "set"
     default: false
     }
-  }
-
-  private func unique<Element: Hashable>(_ elements: some Sequence<Element>) -> [Element] {
-    var known: Set<Element> = []
-    return elements.filter { known.insert($0).inserted }
   }
 }
 

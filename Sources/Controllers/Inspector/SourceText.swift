@@ -33,10 +33,8 @@ package final class SourceText {
 
   /// A place that is known as `#fileID` and `#line`; nil if there is no such line.
   func place(_ id: String, _ line: Int) -> Place? {
-    guard let module = id.split(separator: "/").first, let name = id.split(separator: "/").last else {
-      return nil
-    }
-    let file = files.first { $0.hasPrefix("\(module)/") && $0.hasSuffix("/\(name)") }
+    let parts = id.split(separator: "/")
+    let file = files.first { $0.hasPrefix("\(parts.first ?? "")/") && $0.hasSuffix("/\(parts.last ?? "")") }
     return file.flatMap { text(of: $0).lines.indices.contains(line - 1) ? Place(file: $0, line: line) : nil }
   }
 

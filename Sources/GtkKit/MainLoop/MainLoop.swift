@@ -19,7 +19,7 @@ public enum MainLoop {
 
   /// The time of the monotonic clock when the loop began what runs now, in milliseconds: it stands still meanwhile.
   public static var milliseconds: Double {
-    g_main_current_source().map { Double(g_source_get_time($0)) / 1000 } ?? Clock.milliseconds
+    Double(g_main_current_source().map { g_source_get_time($0) } ?? g_get_monotonic_time()) / 1000
   }
 
   /// Runs `work` once after `milliseconds`, unless the timer is cancelled or released before.

@@ -46,12 +46,8 @@ public struct Message: Equatable, Codable, Sendable {
       _ owner: Participant, _ name: String, _ text: String, isNew: Bool, outlet: String? = nil,
       showing shown: [String] = []
     ) {
-      self.owner = owner
-      self.name = name
-      self.text = text
-      self.isNew = isNew
-      self.outlet = outlet
-      self.shown = shown
+      (self.owner, self.name, self.text, self.isNew) = (owner, name, text, isNew)
+      (self.outlet, self.shown) = (outlet, shown)
     }
 
     /// Whether a property was read; an outlet was set otherwise.
@@ -96,12 +92,8 @@ public struct Message: Equatable, Codable, Sendable {
     _ kind: Kind, from sender: Participant?, to receiver: Participant, _ text: String, outlet: String? = nil,
     source: Source? = nil
   ) {
-    self.kind = kind
-    self.sender = sender
-    self.receiver = receiver
-    self.text = text
-    self.outlet = outlet
-    self.source = source
+    (self.kind, self.sender, self.receiver) = (kind, sender, receiver)
+    (self.text, self.outlet, self.source) = (text, outlet, source)
   }
 
   /// An update of a controller's view.

@@ -7,8 +7,7 @@ public struct Participant: Hashable, Codable, Sendable {
 
   /// A participant of a type.
   public init(_ lane: Lane, _ name: String) {
-    self.lane = lane
-    self.name = name
+    (self.lane, self.name) = (lane, name)
   }
 }
 

@@ -7,8 +7,7 @@ public struct PropertyValue: Equatable, Codable, Sendable {
 
   /// A property with a value.
   public init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
   }
 }
 

@@ -53,14 +53,6 @@ public struct Player: Codable, Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar can be part of a line of text without breaking the line or reversing its direction.
-  fileprivate var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: false
-    default: !properties.isBidiControl
-    }
-  }
-
   fileprivate var isVisible: Bool {
     !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
   }

@@ -33,7 +33,7 @@ package final class InspectorMenu {
     self.entries = entries
     button = MenuButton(tr("More"), style: "more") { AnyWidget(entries) }
     // A tooltip would cover the first entry.
-    button.named("moreButton")
+    button.named("moreButton").accessibleLabel(tr("More"))
     smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
     largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
     smallerButton.sends(smallerPressed)

@@ -64,12 +64,8 @@ package struct InspectorRow: Equatable {
     _ content: Content, at place: Place?, _ lifelines: [Lifeline], describedAs description: String,
     outlets: [String] = [], bars: [Bar] = [], isFaint: Bool = false
   ) {
-    (self.bars, self.isFaint) = (bars, isFaint)
-    self.content = content
-    self.place = place
-    self.lifelines = lifelines
-    self.description = description
-    self.outlets = outlets
+    (self.content, self.place, self.lifelines) = (content, place, lifelines)
+    (self.description, self.outlets, self.bars, self.isFaint) = (description, outlets, bars, isFaint)
   }
 
   /// The title of the group, the text of the message or the pause, or what the update sets.

@@ -28,10 +28,7 @@ package struct Lifeline: Equatable {
   package let isInHeader: Bool
 
   package init(_ lane: LaneStyle, _ name: String, short: String, isInHeader: Bool = true) {
-    self.lane = lane
-    self.name = name
-    self.short = short
-    self.isInHeader = isInHeader
+    (self.lane, self.name, self.short, self.isInHeader) = (lane, name, short, isInHeader)
   }
 
   static let width = 1.5

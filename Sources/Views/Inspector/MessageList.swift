@@ -53,7 +53,7 @@ package final class MessageList: ItemList<InspectorRow> {
       // GTK also reports a pointer that rests, when something moves below it, at places that differ a little.
       if let point, let last, point.distance(to: last) < Self.restingDistance { return }
       last = point ?? last
-      menuRow = nil
+      if point != nil { menuRow = nil }
       pointed.send(point.flatMap(place), by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in

@@ -53,7 +53,8 @@ package final class TimelineBar: Widget {
   }
 
   private func sendChosen() {
-    guard let moment = chosen else { return isWaiting = false }
+    isWaiting = chosen != nil
+    guard let moment = chosen else { return }
     chosen = nil
     momentChosen.send(moment, by: slider, "moved")
     onNextFrame { [weak self] in self?.onNextFrame { [weak self] in self?.sendChosen() } }
