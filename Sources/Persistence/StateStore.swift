@@ -215,6 +215,8 @@ extension GameServices {
     self.init(
       makeGenerator: { if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() } },
       saves: store)
+    // The games begin with the seed itself.
+    throwSeed = ~(seed ?? .random(in: 0 ... .max))
     var isKnown = seed != nil
     if let position = store.state.seedPosition, position.seed == seed {
       chance.begin(with: position.states)

@@ -12,10 +12,17 @@ final class NumeralTests: GtkTestCase {
   }
 
   func testOnlyWrittenGroupsAreAccepted() {
-    for (text, digits) in [("1,000", "1000"), (" 10,000,093 ", "10000093"), ("512", "512")] {
+    for (text, digits) in [
+      ("1,000", "1000"), (" 10,000,093 ", "10000093"), ("512", "512"), ("1 000", "1000"),
+      ("10\u{A0}000\u{A0}093", "10000093"), ("1\u{202F}000", "1000"), ("+7", "7"), (" +1,000 ", "1000"),
+      ("+1000", "1000"),
+    ] {
       XCTAssertEqual(Numeral.ungrouped(text), digits)
     }
-    for text in ["", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000", "1, 000", "0,100"] {
+    for text in [
+      "", "+", "+-7", "++7", "7+", "10 00", "1000 000", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000",
+      "1, 000", "0,100",
+    ] {
       XCTAssertEqual(Numeral.ungrouped(text), text)
     }
   }

@@ -210,6 +210,16 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
+  func testC7_aSeedRepeatsHowDiceAreThrownApartFromTheirNumbers() {
+    fixture.run { store in
+      let seeds = [7, 7, 8, nil, nil].map { GameServices(seed: $0, savedIn: store).throwSeed }
+      XCTAssertEqual(seeds[0], seeds[1])
+      XCTAssertEqual(Set(seeds).count, 4)
+      XCTAssertNotEqual(seeds[0], 7)
+      store.finish()
+    }
+  }
+
   func testResetKeepsABackupAndNamesIt() throws {
     try fixture.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
     fixture.run(resets: true) { store in

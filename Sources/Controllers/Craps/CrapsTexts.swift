@@ -4,8 +4,13 @@ import Views
 /// What the craps table says, on the screen and to screen readers.
 struct CrapsTexts {
   private let model: ModelHandle<CrapsModel>
+  private let (won, lost): (Bool, Bool)
 
-  init(of model: ModelHandle<CrapsModel>) { self.model = model }
+  /// The texts of a game, or of the next one after its ante has been set.
+  init(of model: ModelHandle<CrapsModel>, isNextAnteSet: Bool) {
+    self.model = model
+    (won, lost) = isNextAnteSet ? (false, false) : (model.won, model.lost)
+  }
 
   // MARK: - On the screen
 
@@ -14,17 +19,17 @@ struct CrapsTexts {
   }
 
   var message: String {
-    if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
-    if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
+    if won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
+    if lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
     if model.point != 0 { return tr("The point is {point}", ["point": String(model.point)]) }
     return tr("Set your ante")
   }
 
-  var style: MessageStyle { model.won ? .won : model.lost ? .lost : .neutral }
+  var style: MessageStyle { won ? .won : lost ? .lost : .neutral }
 
   /// What to do next, where the message does not say it.
   var hint: String {
-    if model.won || model.lost { return "" }
+    if won || lost { return "" }
     if model.point != 0 { return tr("Roll {point} again before a 7.", ["point": String(model.point)]) }
     return tr("Then roll: 7 or 11 wins.")
   }
@@ -45,7 +50,7 @@ struct CrapsTexts {
   var ante: String { tr("Ante {amount}", ["amount": dollars(model.ante)]) }
 
   /// The last roll and its meaning, and the balance that it changed.
-  var outcome: String { sentences(lastRoll, model.won || model.lost ? balance : "") }
+  var outcome: String { sentences(lastRoll, won || lost ? balance : "") }
 
   var lastRoll: String { sentences(total, spoken(message), hint) }
 

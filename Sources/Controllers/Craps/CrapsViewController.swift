@@ -8,6 +8,8 @@ package final class CrapsViewController: ViewController {
   /// The model, which is made when the game is first shown, and which nobody else uses.
   private let model: ModelHandle<CrapsModel>
   private let balances: StatisticsModel<CrapsStatistics>
+  /// Whether the ante of the next game has been set: the last result gives way.
+  private var isNextAnteSet = false
 
   package init(
     view: any CrapsOutlets, model: CrapsModel,
@@ -33,6 +35,7 @@ package final class CrapsViewController: ViewController {
   func rollPressed() {
     guard !model.bankrupt else { return }
     let isNewGame = model.point == 0
+    isNextAnteSet = false
     model.playTurn()
     show([
       0: { $0.throwDice(isNewGame: isNewGame) },
@@ -41,7 +44,11 @@ package final class CrapsViewController: ViewController {
         $0.view.landDice()
         $0.play(.dice)
       },
-      850: { $0.showTotal() },
+      850: {
+        $0.showTotal()
+        // It tells whether the game is over, and the next ante can be set.
+        if $0.model.point == 0 { $0.enableAnte() }
+      },
       900: {
         $0.showPoint()
         // The puck fixes the ante.
@@ -103,11 +110,15 @@ package final class CrapsViewController: ViewController {
   private func setAnte(_ ante: Int) {
     keepsUndo { model.ante = ante }
     showAnte()
+    guard model.point == 0 else { return }
+    isNextAnteSet = true
+    showResult()
   }
 
   /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.
   override package func startNewGame() {
     model.reset()
+    isNextAnteSet = false
     updateUI()
     announce(sentences(texts.newGame, undoHint))
   }
@@ -189,8 +200,12 @@ package final class CrapsViewController: ViewController {
     view.anteLabel.text = dollars(model.ante)
     view.showChips(worth: model.ante)
     view.anteSlider.value = model.ante
-    view.anteSlider.isSensitive = model.point == 0
     view.anteSlider.accessibleValue = dollars(model.ante)
+    enableAnte()
+  }
+
+  private func enableAnte() {
+    view.anteSlider.isSensitive = model.point == 0
     view.enableAnteButtons(where: canChangeAnte)
   }
 
@@ -199,7 +214,7 @@ package final class CrapsViewController: ViewController {
     return change.map { antes.contains(model.ante + $0) } ?? (model.ante < antes.upperBound)
   }
 
-  private var texts: CrapsTexts { CrapsTexts(of: model) }
+  private var texts: CrapsTexts { CrapsTexts(of: model, isNextAnteSet: isNextAnteSet) }
 
   override package var spokenState: String { texts.state }
 

@@ -25,7 +25,11 @@ extension Game {
         balances.record(reportedBy: CrapsModel.self) { $0.record(state) }
         for roll in state.rolls.suffix(1) { dice.record(reportedBy: CrapsModel.self) { $0.record(roll) } }
       }
-      let view = screen as? CrapsView ?? CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+      let view =
+        screen as? CrapsView
+        ?? CrapsView(
+          points: CrapsRoll.points, anteStep: CrapsModel.anteStep,
+          throwing: SeededGenerator(seed: services.throwSeed))
       return CrapsViewController(view: view, model: model, balances: balances, time: services.time)
     })
 }

@@ -11,6 +11,8 @@ package struct GameServices {
   package private(set) var saves: (any SaveStore)?
   package var hangman = HangmanServices.none
   package var pigSolution = PigSolutionSource.background
+  /// The seed of what looks different each time, and decides nothing.
+  package var throwSeed: UInt64 = 0
   /// Plays a sound of a game.
   package var playSound: (Sound) -> Void = { _ in }
   /// The statistics that are in use. Copies of the services share them.

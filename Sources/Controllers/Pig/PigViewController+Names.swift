@@ -38,7 +38,7 @@ extension PigViewController {
   func showNames() {
     let names = PigNames(of: model)
     for (player, card) in [view.player1, view.player2].enumerated() {
-      card.showName(names.onCard(of: player), turns: names.turns(of: player))
+      card.showName(names[player], turns: names.turns(of: player))
     }
   }
 }
@@ -51,27 +51,33 @@ struct PigNames {
   /// The name that a player has until someone edits it.
   static func initial(of player: Int) -> String { player == 0 ? tr("Player 1") : tr("Player 2") }
 
-  /// The name of a player. A computer is called that, unless someone has named it.
+  /// The name of a player. A computer has one of its own, unless someone has given it another.
   subscript(player: Int) -> String {
-    isUnnamedComputer(player) ? tr("The computer") : players[player].name
+    let name = players[player].name
+    guard case .computer(let strategy) = players[player].kind, name == Self.initial(of: player) else {
+      return name
+    }
+    return strategy.computer.name
   }
 
-  /// The name on the card of a player, which has less room.
-  func onCard(of player: Int) -> String { isUnnamedComputer(player) ? tr("Computer") : players[player].name }
-
-  func turns(of player: Int) -> String {
-    isUnnamedComputer(player)
-      ? tr("Turns of the computer") : tr("Turns of {name}", ["name": players[player].name])
-  }
+  func turns(of player: Int) -> String { tr("Turns of {name}", ["name": self[player]]) }
 
   func turn(of player: Int) -> String {
-    let name = ["name": players[player].name]
-    if players[player].kind == .human { return tr("{name}, it is your turn", name) }
-    return isUnnamedComputer(player) ? tr("It is the computer’s turn") : tr("It is {name}’s turn", name)
+    let name = ["name": self[player]]
+    return players[player].kind == .human
+      ? tr("{name}, it is your turn", name) : tr("It is {name}’s turn", name)
   }
+}
 
-  private func isUnnamedComputer(_ player: Int) -> Bool {
-    players[player].kind != .human && players[player].name == Self.initial(of: player)
+extension PigStrategy {
+  /// The name of a computer that plays like this, how it plays, and its face.
+  var computer: (name: String, method: String, face: ComputerFace.Look) {
+    switch self {
+    // TRANSLATORS: The names of three computers that play Pig: each plays as its name says.
+    case .holdAt20: (tr("Cautious"), tr("Holds at 20"), .helmet)
+    case .endRaceOrKeepPace: (tr("Copycat"), tr("Keeps pace"), .whiskers)
+    case .optimal: (tr("Professor"), tr("Plays perfectly"), .glasses)
+    }
   }
 }
 

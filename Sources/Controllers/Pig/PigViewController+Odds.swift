@@ -39,11 +39,11 @@ extension PigViewController {
   func showOdds() {
     let chances = chances
     view.oddsButton.isActive = options.showsOdds
-    view.showOdds(chances?.text ?? "", describedAs: chances?.description ?? "")
+    view.oddsLabel.show(chances?.bars, describedAs: chances?.description ?? "")
   }
 
   /// Removes the odds of a turn that has ended, until the other player is to move.
-  func hideOdds() { view.showOdds("", describedAs: "") }
+  func hideOdds() { view.oddsLabel.show(nil, describedAs: "") }
 
   /// The chances of the player to move; nil if they are not shown or not known.
   var chances: PigChances? {
@@ -84,11 +84,13 @@ struct PigChances {
     favorsRolling = solution.rolls(own: own, opponent: opponent, turnTotal: total)
   }
 
-  var text: String {
-    guard passing != nil else { return tr("To win: Roll {roll}", values) }
-    return favorsRolling
-      // TRANSLATORS: The chances of winning. The sign marks the better choice.
-      ? tr("To win: ✓ Roll {roll} · Pass {pass}", values) : tr("To win: Roll {roll} · ✓ Pass {pass}", values)
+  var bars: OddsBar.Chances {
+    let (roll, pass) = (tr("Roll {roll}", values), tr("Pass {pass}", values))
+    // The sign marks the better choice.
+    return (
+      roll: (passing != nil && favorsRolling ? "✓ \(roll)" : roll, rolling),
+      pass: passing.map { (favorsRolling ? pass : "✓ \(pass)", $0) }
+    )
   }
 
   var description: String {
@@ -99,6 +101,6 @@ struct PigChances {
   }
 
   private var values: [String: String] {
-    ["roll": percent(rolling), "pass": passing.map { percent($0) } ?? ""]
+    ["roll": percent(rolling, digits: 0), "pass": passing.map { percent($0, digits: 0) } ?? ""]
   }
 }

@@ -29,7 +29,7 @@ extension PigViewController: @MainActor PigModelDelegate {
     ])
   }
 
-  /// A one: the die lands, the coins spill, the result follows, and then it is the other player's turn.
+  /// A one: the die lands, the coins spill, the result follows, and after a second it is the other player's turn.
   private func showBust(of player: Int, _ die: Die) {
     let landing = PigView.throwTime
     show([
@@ -38,19 +38,19 @@ extension PigViewController: @MainActor PigModelDelegate {
         $0.showDie()
         $0.play(.die)
       },
-      landing + 150: {
+      landing + 100: {
         $0.view.spillCoins(of: player)
         $0.play(.coins)
         $0.showTurnTotal()
         $0.hideOdds()
       },
-      landing + 600: {
+      1000 - Self.pause: {
         $0.showResult()
         $0.showTurnOver(player)
         $0.play(.grunt)
         $0.announce($0.texts.lastRoll)
       },
-      landing + 600 + Self.pause: { $0.beginTurn() },
+      1000: { $0.beginTurn() },
     ])
   }
 

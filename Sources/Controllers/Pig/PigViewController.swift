@@ -58,7 +58,9 @@ package final class PigViewController: ViewController {
     updateUI()
   }
 
-  package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
+  package static var strategyTitles: [String] {
+    PigStrategy.allCases.map { "\($0.computer.name)\n\($0.computer.method)" }
+  }
 
   // MARK: - Actions
 
@@ -174,6 +176,7 @@ package final class PigViewController: ViewController {
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
+    view.computerFace.show(strategy.computer.face, isPlaying: hasComputer)
     guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
@@ -236,15 +239,5 @@ package final class PigViewController: ViewController {
 
   override package var resultLine: String {
     sentences(texts.scores, model.players[1].kind == .human ? "" : strategy.title)
-  }
-}
-
-extension PigStrategy {
-  fileprivate var title: String {
-    switch self {
-    case .holdAt20: tr("Holds at 20")
-    case .endRaceOrKeepPace: tr("Keeps pace")
-    case .optimal: tr("Plays perfectly")
-    }
   }
 }

@@ -13,7 +13,7 @@ extension Chart {
           "You won {won} of {games} game against the computer.",
           "You won {won} of {games} games against the computer.", games,
           ["games": Numeral.text(games), "won": Numeral.text(won)]),
-      of: counts, by: tr("Opponent"), names: PigViewController.strategyTitles)
+      of: counts, by: tr("Opponent"), names: PigStrategy.allCases.map(\.computer.name))
   }
 
   /// The games between two people, by their winners.

@@ -18,8 +18,8 @@ func sentences(_ texts: String...) -> String {
 func dollars(_ amount: Int) -> String { tr("${amount}", ["amount": Numeral.text(amount)]) }
 
 /// A share as a percentage, such as "49.29%".
-func percent(_ share: Double) -> String {
-  tr("{number}%", ["number": Numeral.text(share * 100, digits: 2)])
+func percent(_ share: Double, digits: Int = 2) -> String {
+  tr("{number}%", ["number": Numeral.text(share * 100, digits: digits)])
 }
 
 /// A probability as a ratio, such as "244 in 495".

@@ -24,6 +24,7 @@ package final class GameViewController: ViewController {
     super.init(screen: view, models: [self.bank, self.model], time: time)
     view.playPressed.connect(to: self) { $0.playPressed() }
     view.betPressed.connect(to: self) { $0.betPressed() }
+    view.againPressed.connect(to: self) { $0.againPressed() }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
   }
 
@@ -38,7 +39,8 @@ package final class GameViewController: ViewController {
       return present(Alert(refusedRun: error))
     }
     isSpinning = true
-    view.messageLabel.show("", .neutral)
+    // The bet of the run, and not the next one.
+    view.messageLabel.show(tr("Bet {bet}", ["bet": Numeral.text(lastBet ?? 0)]), .neutral)
     showRun()
   }
 
@@ -46,8 +48,27 @@ package final class GameViewController: ViewController {
     // The next run would reset the bet.
     guard showsCredit else { return refuseWithoutCredit() }
     bank.raiseBet()
+    announceBet()
+  }
+
+  /// Bets as much as in the last run. A bet changes only by ↑ Bet, as often as that takes.
+  func againPressed() {
+    guard let lastBet, lastBet <= bank.credit else { return }
+    while bank.bet != lastBet { bank.raiseBet() }
+    announceBet()
+  }
+
+  private func announceBet() {
     play(.coin)
     announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
+  }
+
+  /// The bet of the last run; nil before the first.
+  private var lastBet: Int? {
+    switch model.outcome {
+    case .won(let bet), .lost(let bet): bet
+    case nil: nil
+    }
   }
 
   private func refuseWithoutCredit() {
@@ -135,6 +156,7 @@ package final class GameViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
+    view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 
   /// What the nine tiles show if these lines are marked.

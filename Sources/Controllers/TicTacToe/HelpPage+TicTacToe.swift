@@ -42,7 +42,9 @@ extension HelpPage {
           )
         },
         Section(tr("How to play here")) {
-          tr("Press Play for a run. Press ↑ Bet, or the key +, to raise the bet first.")
+          tr(
+            "Press Play, or the board, for a run. Press ↑ Bet, or the key +, to raise the bet first, or ↻ to bet as much as in the last run."
+          )
           tr("The Bank shows the same counters. Press a note there, or type an amount and press Add credit.")
         },
       ], tables: [ticTacToeOdds])

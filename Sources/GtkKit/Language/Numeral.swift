@@ -14,13 +14,20 @@ public enum Numeral {
     return sign + groups.joined(separator: ",")
   }
 
-  /// The digits of an integer that is written like ``text(_:)``; any other text as it is.
+  /// The digits of an integer that is written like ``text(_:)`` or with spaces between groups of digits, and with a plus sign or
+  /// without; any other text as it is.
   ///
   /// The space key types a usual space, where some languages have a no-break space.
   public static func ungrouped(_ text: String) -> String {
     guard text.utf8.count <= 64 else { return text }
     let digits = text.filter { ("0"..."9").contains($0) }
-    guard let value = Int(digits), words(of: self.text(value)) == words(of: text) else { return text }
+    guard let value = Int(digits) else { return text }
+    var groups = words(of: text)
+    if groups[0].first == "+" { groups[0].removeFirst() }
+    let isSpaced =
+      groups.joined() == digits
+      && (groups.count == 1 || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 })
+    guard isSpaced || groups == words(of: self.text(value)) else { return text }
     return digits
   }
 

@@ -39,6 +39,11 @@ public struct DropDown: Widget {
         let text = gtk_string_list_get_string(model, index)
         let label = gtk_label_new(text)
         gtk_label_set_xalign(OpaquePointer(label), 0)
+        // A second line explains the first.
+        let first = text.map { String(cString: $0).prefix { $0 != "\n" }.utf8.count } ?? 0
+        let attributes = pango_attr_list_from_string("\(first) -1 weight normal, \(first) -1 scale 0.9")
+        gtk_label_set_attributes(OpaquePointer(label), attributes)
+        pango_attr_list_unref(attributes)
         gtk_stack_add_named(OpaquePointer(stack), label, text)
       }
       gtk_list_item_set_child(arguments.pointer(0).map { OpaquePointer($0) }, stack)

@@ -12,12 +12,12 @@ public final class TextList: Widget {
     public var detail: String
     /// The rows below it while it is open.
     public var parts: [Row]
+    /// Whether it is a line between other rows, and its text is for screen readers.
+    public var isRule: Bool
 
     /// A row with the given texts.
-    public init(_ text: String, _ detail: String = "", parts: [Row] = []) {
-      self.text = text
-      self.detail = detail
-      self.parts = parts
+    public init(_ text: String, _ detail: String = "", parts: [Row] = [], isRule: Bool = false) {
+      (self.text, self.detail, self.parts, self.isRule) = (text, detail, parts, isRule)
     }
   }
 
@@ -119,29 +119,33 @@ public final class TextList: Widget {
   }
 }
 
-/// The widget of a row: a label for each text, and before them an arrow if the row can be opened.
+/// The widget of a row: a label for each text, and before them a plus sign if the row can be opened.
 private final class TextLine: ItemRow {
   let widget: AnyWidget
-  private let arrow = AnyWidget(gtk_image_new())
+  private let sign = AnyWidget(gtk_image_new())
   private let text = Label(wraps: true).textAligned(0).expanding(horizontally: true)
   private let detail = Label().textAligned(1).styled("numeric").keepsDirection()
 
   init() {
-    widget = AnyWidget(Box(.horizontal, gap: 6, [arrow, text, detail]))
-    arrow.setAccessibleHidden(true)
+    widget = AnyWidget(Box(.horizontal, gap: 6, [sign, text, detail]))
+    sign.setAccessibleHidden(true)
   }
 
-  var description: String? { nil }
+  /// Screen readers read the labels of a row, but a rule has none.
+  private(set) var description: String?
 
   func show(_ line: TextList.Line) {
     text.text = line.row.text
     detail.text = line.row.detail
     // Screen readers would read the type of a label without text.
-    for label in [text, detail] { label.isVisible = !label.text.isEmpty }
-    // A part has the space of the arrow.
-    arrow.isVisible = line.isOpen != nil || line.isPart
-    arrow.opacity = line.isPart ? 0 : 1
-    gtk_image_set_from_icon_name(arrow.opaque, line.isOpen == true ? "pan-down-symbolic" : "pan-end-symbolic")
+    for label in [text, detail] { label.isVisible = !label.text.isEmpty && !line.row.isRule }
+    widget.setStyle("rule", line.row.isRule)
+    description = line.row.isRule ? line.row.text : nil
+    // A part has the space of the sign.
+    sign.isVisible = line.isOpen != nil || line.isPart
+    sign.opacity = line.isPart ? 0 : 1
+    gtk_image_set_from_icon_name(
+      sign.opaque, line.isOpen == true ? "list-remove-symbolic" : "list-add-symbolic")
     widget.setStyle("part", line.isPart)
     if let isOpen = line.isOpen { widget.parent?.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isOpen) }
   }

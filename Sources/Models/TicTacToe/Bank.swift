@@ -115,7 +115,7 @@ public class Bank {
   /// Parses an amount that the player has typed.
   ///
   /// Only the digits 0 to 9 are accepted: no sign, no exponent, and no digits of another script. Blanks around
-  /// them are ignored. Runs in linear time.
+  /// them are ignored. 0 is no amount. Runs in linear time.
   ///
   /// - Throws: `BankError.notAWholeNumber`, or `BankError.tooMuch` for more than `Int.max`.
   public static func amount(from text: String) throws(BankError) -> Int {
@@ -126,6 +126,7 @@ public class Bank {
     }
     // Digits only: the conversion fails for a number that is too large.
     guard let amount = Int(Substring(digits)) else { throw .tooMuch }
+    guard amount > 0 else { throw .notAWholeNumber }
     return amount
   }
 }
@@ -134,7 +135,7 @@ public class Bank {
 public enum BankError: Error, Equatable, Sendable {
   /// The bet was greater than the credit. It has been reset to 1.
   case notEnoughCredit(bet: Int, credit: Int)
-  /// The text is not a whole number of 0 or more, in the digits 0 to 9.
+  /// The text is not a whole number of 1 or more, in the digits 0 to 9.
   case notAWholeNumber
   /// The amount is negative.
   case negativeAmount(Int)

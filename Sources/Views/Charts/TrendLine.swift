@@ -10,7 +10,7 @@ package final class TrendLine: CustomWidget, Outlet {
   }
 
   private let colors: (Theme) -> Colors
-  private let range: Label?
+  private let range, empty: Label?
   /// The values that are shown, oldest first.
   package private(set) var values: [Double] = []
   private var summary = ""
@@ -19,13 +19,15 @@ package final class TrendLine: CustomWidget, Outlet {
   package static let length = 50
   private static let dot = 4.0
 
-  /// A line in the colors of a theme. With a label, the smallest and the largest value are marked and written in its style.
-  init(range label: Label? = nil, colors: @escaping (Theme) -> Colors) {
-    (self.colors, range) = (colors, label)
+  /// A line in the colors of a theme. With a label for the range, the smallest and the largest value are marked and written in its
+  /// style; with one for an empty line, the title of the chart is written where the line will be.
+  init(range: Label? = nil, empty: Label? = nil, colors: @escaping (Theme) -> Colors) {
+    (self.colors, self.range, self.empty) = (colors, range, empty)
     super.init(role: .image)
-    guard let label else { return }
-    add(label)
-    label.setAccessibleHidden(true)
+    for label in [range, empty].compactMap(\.self) {
+      add(label)
+      label.setAccessibleHidden(true)
+    }
   }
 
   /// Whether there is a line to show.
@@ -38,8 +40,13 @@ package final class TrendLine: CustomWidget, Outlet {
       accessibleLabel(chart.title)
       setAccessibleDescription(chart.summary)
       (summary, self.values) = (chart.summary, values)
+      empty?.text = hasLine ? "" : chart.title
       queueDraw()
     }
+  }
+
+  override package var childLayout: Layout? {
+    empty?.fittingLine(minimumScale: 0.4).withoutMinimumWidth()
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {

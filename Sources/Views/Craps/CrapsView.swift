@@ -12,7 +12,10 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let hintLabel = Label().named("hintLabel").styled("hint")
   package let changeLabel = Label().named("changeLabel").styled("change", "numeric").textAligned(1)
-  package let balanceLine = TrendLine { CrapsColors($0).trend }.named("balanceLine")
+  package let balanceLine = TrendLine(empty: Label().styled("caption").textAligned(0)) {
+    CrapsColors($0).trend
+  }
+  .named("balanceLine")
   package let rollStrip = RollStrip().named("rollStrip").accessibleLabel(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
@@ -31,6 +34,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   private var dice: [DieTile] { [dieLabel1, dieLabel2] }
   private let passLine = PassLineChips().named("anteChips")
   private let diceThrow: DiceThrow
+  /// The chance by which throws differ, which has nothing to do with the numbers that are rolled.
+  private var chance: any RandomNumberGenerator
   private let chipFlight: ChipFlight
   let rollingBalance: RollingLabel
   let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
@@ -39,8 +44,11 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   /// The buttons that change the ante: by a small or a large step, or (nil) to all that the balance pays.
   let anteButtons: [(change: Int?, button: Button)]
 
-  /// A table with the numbers that can be the point, and the step between antes in dollars.
-  package init(points: [Int], anteStep: Int) {
+  /// A table with the numbers that can be the point, the step between antes in dollars, and the chance by which throws differ.
+  package init(
+    points: [Int], anteStep: Int, throwing chance: any RandomNumberGenerator = SystemRandomNumberGenerator()
+  ) {
+    self.chance = chance
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
     rollingBalance = RollingLabel(balanceLabel)
     anteTrack = AnteTrack(anteSlider)
@@ -62,6 +70,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     add(rollButton)
     add(layer: chipFlight)
     add(layer: diceThrow)
+    diceThrow.castShadows(in: shadows)
     veil(diceThrow, with: dieLabel1)
     veil(chipFlight, with: passLine)
     focusBegins(at: rollButton)
@@ -99,7 +108,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
 
   package func throwDice(_ first: Int, _ second: Int) {
     root.traceCall(showing: [dieLabel1, dieLabel2])
-    diceThrow.begin([first, second])
+    diceThrow.begin([first, second], Toss(using: &chance))
   }
 
   package func landDice() {
@@ -108,10 +117,14 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   }
 
   package func showChange(_ amount: Int) {
-    let dollars = ["amount": Numeral.text(abs(amount))]
-    let text = amount == 0 ? "" : amount > 0 ? tr("+${amount}", dollars) : tr("−${amount}", dollars)
-    changeLabel.text = Numeral.signed(text)
+    changeLabel.text = Self.change(amount)
     changeLabel.setStyle("gained", amount > 0)
+  }
+
+  static func change(_ amount: Int) -> String {
+    let dollars = ["amount": Numeral.text(abs(amount))]
+    return amount == 0
+      ? "" : Numeral.signed(amount > 0 ? tr("+${amount}", dollars) : tr("−${amount}", dollars))
   }
 
   package func showPoint(_ point: Int?) { pointRow.show(point) }
@@ -143,6 +156,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   }
 
   // MARK: - Layout
+
+  override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let table = geometry(arrangement, on: page)

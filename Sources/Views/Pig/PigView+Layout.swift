@@ -78,10 +78,7 @@ extension PigView {
         historyTable
         row(gap: Metrics.gap) {
           oddsButton.frame(width: page.mainTarget(atLeast: 0))
-          firstFitting {
-            oddsLabel.fittingLine()
-            oddsLabel.fittingText()
-          }
+          oddsLabel
         }.frame(height: page.mainTarget(atLeast: 34))
       }
       turn
@@ -155,7 +152,7 @@ extension PigView {
   }
 
   /// The line of the odds, which is empty while they are not shown: nothing moves when they are turned on.
-  private var odds: Layout { oddsLabel.fittingText().frame(height: oddsLabel.lineHeight) }
+  private var odds: Layout { oddsLabel.fixed() }
 
   private var turnButtons: Layout {
     row(gap: Metrics.step) {

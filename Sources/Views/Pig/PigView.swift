@@ -10,6 +10,7 @@ package final class PigView: ScreenView {
   package let computerSwitch = Switch().named("computerSwitch").labeledByTooltip(
     tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
+  package let computerFace = ComputerFace()
   package let dieImageView = PigDie().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
   package let lastRollLabel = Label(wraps: true, role: .status).withoutHyphens().named("lastRollLabel")
@@ -19,7 +20,7 @@ package final class PigView: ScreenView {
   package let passButton = Button(tr("Pass")).named("passButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let oddsButton = ToggleButton(showing: Label(tr("Odds"))).named("oddsButton")
-  package let oddsLabel = Label(wraps: true).named("oddsLabel").styled("odds", "numeric")
+  package let oddsLabel = OddsBar().named("oddsLabel")
 
   package let rollPressed = Action<Void>("rollPressed")
   package let passPressed = Action<Void>("passPressed")
@@ -52,7 +53,8 @@ package final class PigView: ScreenView {
     let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
     player2 = PlayerCard(number: 2, turns: historyTable.playerLists[1])
-    computerPanel = ComputerPanel(computerLabel, computerSwitch.aligned(.start, .fill), strategyChoice)
+    computerPanel = ComputerPanel(
+      computerLabel, computerSwitch.aligned(.start, .fill), computerFace, strategyChoice)
     counter = PigCounter(
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     focusKeeper = FocusKeeper(of: rollButton)
@@ -196,13 +198,6 @@ package final class PigView: ScreenView {
   package func showTurnTotal(_ points: Int) {
     turnTotalLabel.text = String(points)
     counter.coins.show(points)
-  }
-
-  package func showOdds(_ text: String, describedAs description: String) {
-    oddsLabel.text = text
-    oddsLabel.accessibleLabel(description)
-    // Screen readers would read the type of a label without text.
-    oddsLabel.setAccessibleHidden(text.isEmpty)
   }
 
   package var hasFallingCoins: Bool { counter.coins.isFalling }

@@ -24,9 +24,15 @@ package enum Arrangement: String, CaseIterable {
   /// The smallest aspect ratio at which the wide layout fills a page.
   private static let smallestWideRatio = 1.1
 
-  /// The arrangement that suits a page of a size.
-  package static func fitting(_ size: Size) -> Arrangement {
-    if size.width < size.height * smallestWideRatio { return .narrow }
+  /// The size of the smallest page of a tablet in portrait, and its largest height in widths.
+  private static let (tabletWidth, tabletRatio) = (700.0, 1.5)
+
+  /// The arrangement that suits a page of a size, with a choice for a tablet in portrait: enlarged, the page of a phone would have
+  /// little on it.
+  package static func fitting(_ size: Size, tablet: Arrangement = .narrow) -> Arrangement {
+    if size.width < size.height * smallestWideRatio {
+      return size.width >= tabletWidth && size.height <= size.width * tabletRatio ? tablet : .narrow
+    }
     if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
     return size.width < size.height * largestNarrowRatio ? .narrow : .short
   }
@@ -46,6 +52,8 @@ package enum Arrangement: String, CaseIterable {
   /// It grows a little less than the page: a large page has larger text and more space around it.
   func scale(in size: Size) -> Double {
     let size = stage(in: size)
+    // A page that is higher than wide has its columns closer together.
+    let design = self == .wide && size.height > size.width * 0.9 ? Size(680, 500) : design
     let scale = min(size.width / design.width, size.height / design.height)
     return scale < 1 ? scale : pow(scale, 0.85)
   }

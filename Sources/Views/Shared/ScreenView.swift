@@ -13,7 +13,9 @@ package class ScreenView: PagedScreen {
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage()
   private let ground = ScreenGround()
-  /// The ground, the page, what moves above it, and the marks.
+  /// The layer below the parts, for shadows: none is on a text.
+  let shadows = Flight()
+  /// The ground, the shadows, the page, what moves above it, and the marks.
   private let layers: Overlay
   /// The layer above all others, which is made when it is first used.
   private var marks: ScreenMarks?
@@ -36,6 +38,7 @@ package class ScreenView: PagedScreen {
     root = WidgetRoot(frame.styled("screen", style).named(name))
     self.style = style
     layers = Overlay(ground)
+    layers.add(shadows)
     layers.add(content)
     frame.add(layers)
     frame.screen = self
@@ -127,6 +130,9 @@ package class ScreenView: PagedScreen {
     preconditionFailure("\(type(of: self)) has no layout")
   }
 
+  /// The arrangement that suits a page of a size.
+  func arrangement(fitting size: Size) -> Arrangement { .fitting(size) }
+
   /// How many times larger than designed the page is drawn, for text of the usual size.
   func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
 
@@ -135,13 +141,13 @@ package class ScreenView: PagedScreen {
 
   fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
     let (stage, scale) = (stage(in: area.size), content.scale)
-    let surface = Surface(area, stage, current ?? Arrangement.fitting(area.size), scale: scale)
+    let surface = Surface(area, stage, current ?? arrangement(fitting: area.size), scale: scale)
     drawSurface(snapshot.transformed(by: Point(stage.x, stage.y), scale: scale), surface)
   }
 
   /// The rectangle of the page in a screen of a size.
   fileprivate func stage(in size: Size) -> Rect {
-    Rect(size).centered((current ?? Arrangement.fitting(size)).stage(in: size))
+    Rect(size).centered((current ?? arrangement(fitting: size)).stage(in: size))
   }
 
   func fit(_ size: Size) {
@@ -171,7 +177,7 @@ package class ScreenView: PagedScreen {
 
   /// The placement that a part has in a screen of a size, which need not be that of this screen; nil if it is not shown.
   func placement(of part: some Widget, inScreenOf size: Size) -> Placement? {
-    let arrangement = Arrangement.fitting(size)
+    let arrangement = arrangement(fitting: size)
     let parts = { [self] page in layout(arrangement, on: page, in: size) }
     let scale = ScaledPage.scale(in: size, upTo: usualScale(arrangement, in: size), parts)
     return ScaledPage.placements(in: size, scale: scale, parts).first { $0.widget.isSame(as: part) }
@@ -181,7 +187,7 @@ package class ScreenView: PagedScreen {
   ///
   /// Style classes take effect in the next frame. No frame has the places of one arrangement and the fonts of the other.
   private func arrangement(for size: Size) -> Arrangement {
-    let fitting = Arrangement.fitting(size)
+    let fitting = arrangement(fitting: size)
     if fitting != next ?? current {
       setStyle(of: fitting)
       if current == nil { current = fitting } else { changeArrangement(to: fitting) }
@@ -200,7 +206,7 @@ package class ScreenView: PagedScreen {
     let place = sequence(first: AnyWidget(root)) { $0.parent }.first { $0.width > 0 }
     let size = place.map { Size($0.width, $0.height) } ?? window.defaultSize
     // A window without a default size gets the natural size of the screen.
-    setStyle(of: size.width > 0 ? .fitting(size) : .wide)
+    setStyle(of: size.width > 0 ? arrangement(fitting: size) : .wide)
   }
 
   private func changeArrangement(to arrangement: Arrangement) {

@@ -71,15 +71,15 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
+  override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
+
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let (till, colors) = (till(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
     // The counter on which the till stands runs on to the edges of the screen.
-    if surface.arrangement != .short {
-      var counter = surface.screen
-      _ = counter.cutTop(till.rect.y + till.rect.height - 18 - counter.y)
-      snapshot.fill(counter, colors.counter)
-      snapshot.fill(Rect(counter.x, counter.y - 0.75, counter.width, 1.5), colors.trim.opacity(0.55))
-    }
+    var counter = surface.screen
+    _ = counter.cutTop(till.rect.y + till.rect.height - 18 - counter.y)
+    snapshot.fill(counter, colors.counter)
+    snapshot.fill(Rect(counter.x, counter.y - 0.75, counter.width, 1.5), colors.trim.opacity(0.55))
     till.draw(on: snapshot, surface)
     let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
       .centered(Size(paperWidth(in: till.rect) + 16, 12))
@@ -90,14 +90,13 @@ package final class BankView: ScreenView {
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let body = till(on: page, arrangement).rect
     let paper = Rect(body.x, 6, body.width, body.y - 6)
-    let inside = body.inset(by: arrangement == .wide ? 26 : 12, arrangement == .wide ? 16 : 10)
+    let inside = body.inset(by: arrangement == .narrow ? 12 : 26, arrangement == .wide ? 16 : 10)
     let content =
       switch arrangement {
       case .narrow: narrowTill(page)
-      case .short: shortTill(page)
-      case .wide: wideTill(page)
+      case .short, .wide: wideTill(page)
       }
-    let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(arrangement))
+    let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(page, arrangement))
     return Layout(
       [
         (content, inside), (receipt.layout, paper.centered(Size(paperWidth(in: body), paper.height))),
@@ -110,37 +109,34 @@ package final class BankView: ScreenView {
     let width =
       switch arrangement {
       case .narrow: page.width - 24
-      case .short: page.width - 12
-      case .wide: min(page.width - 40, 640)
+      case .short: page.width - 60
+      case .wide: min(page.width - 40, page.height * 1.45)
       }
     let paper = arrangement == .wide ? Double(receipt.measured(.vertical).natural) : receipt.minimumHeight
     let top = paper + 8
-    let bottom = drawerHeight(arrangement)
+    let bottom = drawerHeight(page, arrangement)
     let rect = Rect((page.width - width) / 2, top, width, page.height - top - bottom)
     return Cabinet(rect: rect, radius: arrangement == .wide ? 22 : 16)
   }
 
-  private func drawerHeight(_ arrangement: Arrangement) -> Double {
-    switch arrangement {
-    case .narrow: 70
-    case .short: 24
-    case .wide: 100
-    }
+  private func drawerHeight(_ page: Page, _ arrangement: Arrangement) -> Double {
+    arrangement == .narrow ? 70 : page.height * 0.135
   }
 
   private func paperWidth(in till: Rect) -> Double {
-    min(till.width - 40, max(300, receipt.naturalWidth, till.width * 0.6))
+    min(till.width - 40, max(360, receipt.naturalWidth))
   }
 
   private func wideTill(_ page: Page) -> Layout {
-    column(gap: Metrics.gap) {
+    let height = max(page.mainTarget(atLeast: 0), page.height * 0.11)
+    return column(gap: page.height * 0.025) {
       row(gap: Metrics.gap) {
         wonCounter
         creditCounter.growing(1.9)
         spinsCounter
       }
-      notes.frame(height: page.mainTarget(atLeast: 52))
-      amountRow.frame(height: page.mainTarget(atLeast: 54))
+      notes.frame(height: height)
+      amountRow.frame(height: height)
     }
   }
 
@@ -149,16 +145,6 @@ package final class BankView: ScreenView {
       stackedCounters
       notes.frame(height: page.mainTarget(atLeast: 44))
       amountRow.frame(height: page.mainTarget())
-    }
-  }
-
-  private func shortTill(_ page: Page) -> Layout {
-    row(gap: Metrics.gap) {
-      stackedCounters
-      column(gap: Metrics.gap) {
-        notes.atLeast(height: page.smallTarget)
-        amountRow.atLeast(height: page.smallTarget)
-      }.frame(width: max((page.width - 36) * 0.55, 2 * addCreditButton.minimumWidth))
     }
   }
 

@@ -15,9 +15,11 @@ package final class GameView: ScreenView {
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let playButton = Button(tr("Play")).named("playButton")
   package let betButton = Button(tr("↑ Bet")).named("betButton")
+  package let againButton = Button("↻").named("againButton")
 
   package let playPressed = Action<Void>("playPressed")
   package let betPressed = Action<Void>("betPressed")
+  package let againPressed = Action<Void>("againPressed")
 
   private let counters: [Counter]
 
@@ -34,7 +36,8 @@ package final class GameView: ScreenView {
     betButton.styled("second").tooltip = tr("Double the bet (+)")
     add(titleLabel)
     for counter in counters { add(counter) }
-    add(board, messageLabel, playButton, betButton)
+    againButton.styled("second").labeledByTooltip(tr("Bet again"))
+    add(board, messageLabel, playButton, betButton, againButton)
     for strip in lamps.strips { add(strip) }
     focusBegins(at: playButton)
     playButton.sends(playPressed)
@@ -43,9 +46,18 @@ package final class GameView: ScreenView {
       if let board { playPressed.send(by: board, "clicked") }
     }
     betButton.sends(betPressed)
+    againButton.sends(againPressed)
+  }
+
+  /// Enables the button that repeats the last bet; nil if that is not possible.
+  package func enableAgain(bet: String?) {
+    againButton.isSensitive = bet != nil
+    againButton.labeledByTooltip(bet.map { tr("Bet {bet} again", ["bet": $0]) } ?? tr("Bet again"))
   }
 
   // MARK: - Layout
+
+  override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     Cabinet.ofGame(on: surface.page.size, surface.arrangement).draw(on: snapshot, surface)
@@ -61,38 +73,48 @@ package final class GameView: ScreenView {
     }
   }
 
-  /// Everything on one axis, with the counters on both sides of the board.
+  /// The board on the axis, with the result below it, the counters at one side, and the bet and what is pressed at the other. On a
+  /// page that is higher than wide, only the counters are at its side.
   private func wideLayout(_ page: Page) -> Layout {
-    let buttonHeight = page.mainTarget(atLeast: 44)
-    let foot = page.width * 0.62
-    return column(gap: Metrics.gap) {
-      title(height: page.height * 0.09)
-      boardWithCounters
-      messageLabel.fittingText().frame(width: foot).frame(height: messageHeight(lines: 1.25))
-      buttons.frame(width: foot).frame(height: buttonHeight)
+    let isHigh = page.height > page.width * 0.9
+    // Both sides are equally wide, and the board is in the middle.
+    let side = isHigh ? page.width * 0.2 : max(140, betButtons(page).width(.minimum))
+    let height = max(isHigh ? page.height * 0.11 : 84, counters[0].minimumHeight)
+    let result = messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
+    let atSide = { (counters: ArraySlice<Counter>) in
+      column {
+        for counter in counters {
+          if counter !== counters.first { Layout.spacer }
+          // All need the same: one is measured.
+          Layout { [counter.placed(in: $0)] }.frame(height: height)
+        }
+      }.frame(width: side)
     }
-  }
-
-  /// The board with counters at its sides, which are wide enough for many digits.
-  private var boardWithCounters: Layout {
-    let margin = Metrics.gap * 1.5
-    let counters = [counterGrid(counters[0...1], columns: 1), counterGrid(counters[2...3], columns: 1)]
-    let board = squareBoard
-    return Layout(
-      width: { need in counters.reduce(board.width(need) + 2 * margin) { $0 + $1.width(need) } },
-      height: { need, width in
-        max(board.height(need, forWidth: width), counters[0].height(need, forWidth: width))
-      },
-      place: { room in
-        let least = counters[0].height(.minimum, forWidth: room.width) * 0.75
-        let side = min(room.height, room.width - 2 * (margin + least))
-        let width = min((room.width - side) / 2 - margin, max(side * 0.57, room.width * 0.2))
-        return row(gap: margin) {
-          counters[0].frame(width: width)
-          board
-          counters[1].frame(width: width)
-        }.placements(in: room.centered(Size(side + 2 * (width + margin), side)))
-      })
+    return column(gap: Metrics.step) {
+      title(height: page.height * 0.115)
+      if isHigh {
+        row(gap: Metrics.gap) {
+          squareBoard
+          atSide(counters[...])
+        }.gap(Metrics.gap)
+        result.gap(Metrics.gap)
+        buttons(page).frame(height: page.mainTarget(atLeast: 64))
+      } else {
+        row(gap: Metrics.gap * 1.5) {
+          atSide(counters[..<3])
+          column(gap: Metrics.gap) {
+            squareBoard
+            result
+          }
+          column(gap: Metrics.gap) {
+            atSide(counters[3...]).frame(height: height)
+            betButtons(page).frame(height: page.mainTarget(atLeast: 48))
+            Layout.spacer
+            playButton.frame(height: max(page.mainTarget(), page.height * 0.3))
+          }.frame(width: side)
+        }
+      }
+    }
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
@@ -101,7 +123,7 @@ package final class GameView: ScreenView {
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1.15))
       counterGrid(counters[...], columns: 4).fixed()
-      buttons.frame(height: page.mainTarget(atLeast: 44))
+      buttons(page).frame(height: page.mainTarget(atLeast: 44))
     }
   }
 
@@ -123,7 +145,12 @@ package final class GameView: ScreenView {
         title(height: page.height * 0.15)
         grid.frame(height: height...max(height, min(page.height * 0.3, height * 1.5)))
         message.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
-        buttons.frame(height: page.mainTarget())
+        if page.height > 270 {
+          betButtons(page).frame(height: page.mainTarget(atLeast: 0))
+          playButton.frame(height: page.mainTarget())
+        } else {
+          buttons(page).frame(height: page.mainTarget())
+        }
       }
     }
   }
@@ -174,10 +201,17 @@ package final class GameView: ScreenView {
     }
   }
 
-  private var buttons: Layout {
+  private func buttons(_ page: Page) -> Layout {
     row(gap: Metrics.gap) {
       playButton.growing(3)
-      betButton.growing(2)
+      betButtons(page).growing(2.2)
+    }
+  }
+
+  private func betButtons(_ page: Page) -> Layout {
+    row(gap: Metrics.step) {
+      betButton
+      againButton.frame(width: page.mainTarget(atLeast: 0))
     }
   }
 }

@@ -100,7 +100,7 @@ private final class TabbedPages: CustomWidget {
     let width = max(180, bar.naturalWidth)
     let gap = Metrics.step * 2
     let all = width + (hasRoom ? gap + button.naturalWidth : 0)
-    let scale = min(Arrangement.fitting(page).scale(in: page), area.size.width / all)
+    let scale = min(Arrangement.fitting(page, tablet: .wide).scale(in: page), area.size.width / all)
     let height = bar.naturalHeight(forWidth: width) * scale
     var room = area.rect
     _ = room.cutTop(Metrics.step * scale)

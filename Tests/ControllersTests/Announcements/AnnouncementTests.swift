@@ -41,16 +41,16 @@ final class PigAnnouncementTests: AnnouncementTestCase {
   func testD7_eachComputerMoveIsAnnounced() {
     let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
     pig.giveTurnToComputer()
-    XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is the computer’s turn."])
+    XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is Cautious’s turn."])
     for _ in 1...4 {
       pig.clock.step()
       XCTAssertEqual(takeAnnouncements(), [])
       pig.clock.step()
-      XCTAssertEqual(takeAnnouncements(), ["The computer rolled 6."])
+      XCTAssertEqual(takeAnnouncements(), ["Cautious rolled 6."])
     }
     pig.clock.step()
     pig.waitForResult()
-    XCTAssertEqual(takeAnnouncements(), ["The computer keeps 24 and has 24. Player 1, it is your turn."])
+    XCTAssertEqual(takeAnnouncements(), ["Cautious keeps 24 and has 24. Player 1, it is your turn."])
   }
 
   func testD7_winIsAnnouncedByItsAlertOnly() {

@@ -52,10 +52,9 @@ struct CrapsControllerTests {
       states == [
         ["4", "4", "", "8", point, "$200", "0", "", ""],
         ["5", "3", "", "8", point, "$200", "0", "", ""],
-        ["5", "3", "Total 8", "8", point, "$200", "0", "", ""],
-        ["5", "3", "Total 8", "Off", point, "$200", "0", "", ""],
-        ["5", "3", "Total 8", "Off", win, "$200", "0", "", spoken],
-        ["5", "3", "Total 8", "Off", win, "$235", "35", "", spoken],
+        ["5", "3", "Total 8", "8", point, "$200", "0", "ante", ""],
+        ["5", "3", "Total 8", "Off", point, "$200", "0", "ante", ""],
+        ["5", "3", "Total 8", "Off", win, "$200", "0", "ante", spoken],
         ["5", "3", "Total 8", "Off", win, "$235", "35", "ante", spoken],
       ])
     #expect(view.motions.suffix(4) == ["throw 5 and 3", "land", "push $35", "collect"])
@@ -176,6 +175,36 @@ struct CrapsControllerTests {
     view.sliderMoved.send(100)
     #expect(view.balanceLabel.text == "$205", "the slider finishes the roll")
     #expect(view.anteSlider.value == 100)
+  }
+
+  @Test(
+    "C4 the next ante can be set as soon as the total of the last roll stands", arguments: [[5, 6], [1, 2]])
+  func nextAnte(dice: [Int]) {
+    let craps = controller(ScriptedGenerator.dice(dice))
+    view.rollPressed.send()
+    clock.advance(by: 849)
+    #expect(view.totalLabel.text == "" && craps.isShowing)
+    clock.advance(by: 1)
+    #expect(view.totalLabel.text != "" && view.anteSlider.isSensitive && view.anteChanges.contains(5))
+    view.anteChangePressed.send(5)
+    #expect(view.anteLabel.text == "$10" && !craps.isShowing)
+  }
+
+  @Test("C10 the last result gives way when the next ante is set")
+  func nextMessage() {
+    let craps = controller(dice: 5, 6, 2, 2, 3, 4)
+    roll()
+    #expect(view.messageLabel.text == "✓ You win $5")
+    view.anteChangePressed.send(25)
+    #expect(view.messageLabel.text == "Set your ante" && view.messageLabel.style == .neutral)
+    #expect(view.hintLabel.text == "Then roll: 7 or 11 wins." && view.change == 5)
+    craps.updateUI()
+    #expect(view.messageLabel.text == "Set your ante")
+    roll()
+    view.anteChangePressed.send(25)
+    #expect(view.messageLabel.text == "The point is 4", "no ante was set")
+    roll()
+    #expect(view.messageLabel.text == "✕ You lose $30")
   }
 
   @Test("C13 the ante follows a smaller balance")

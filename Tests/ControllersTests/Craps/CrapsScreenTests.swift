@@ -58,6 +58,81 @@ final class CrapsScreenTests: GameTestCase {
     XCTAssertEqual(dice.map(\.face), [4, 4])
   }
 
+  func testC7_noTwoThrowsAreAlikeAndASeedRepeatsThem() {
+    let first = throwing(1)
+    XCTAssertTrue(first.allSatisfy { $0.count == 8 }, "two dice and their shadows, at two times")
+    for (index, one) in first.enumerated() {
+      XCTAssertFalse(first[(index + 1)...].contains(one), "throw \(index)")
+    }
+    XCTAssertEqual(throwing(1), first)
+    XCTAssertNotEqual(throwing(2), first)
+    // A die has touched an edge of the felt.
+    let places = first.joined()
+    let (left, right) = (places.map(\.x).min() ?? 0, places.map { $0.x + $0.width }.max() ?? 0)
+    XCTAssertTrue(left < 10 || right > 990, "\(left) to \(right)")
+  }
+
+  /// The places of the dice and their shadows in 12 throws of the same numbers, each at its beginning and in the middle.
+  private func throwing(_ seed: UInt64) -> [[Rect]] {
+    Desktop.setAllowsMotion(true)
+    let usual = Animation.clock
+    var now = 0.0
+    Animation.clock = { now }
+    defer { Animation.clock = usual }
+    let craps = CrapsTable(
+      generator: ScriptedGenerator.dice(Array(repeating: 4, count: 24)), throwing: seed)
+    defer { craps.fixture.close() }
+    return (1...12).map { _ in
+      craps.roll()
+      let places = [0.0, 290].flatMap { time in
+        now += time
+        craps.fixture.window.waitForFrames(2)
+        return craps.flyingParts
+      }
+      craps.controller.finishShowing()
+      for die in [craps.view.dieLabel1, craps.view.dieLabel2] {
+        XCTAssertLessThanOrEqual(abs(die.angle), 12.1 * .pi / 180)
+      }
+      return places
+    }
+  }
+
+  func testC7_noShadowIsOnAText() {
+    let view = CrapsTable(dice: 1).view
+    let layers = view.root.children[0].children
+    let page = layers.firstIndex { $0.children.contains { $0.name == "messageLabel" } }
+    let flights = layers.indices.filter { !layers[$0].canTarget }
+    XCTAssertEqual(flights.map { $0 < page ?? 0 }, [true, false, false], "the shadows, the chips, the dice")
+  }
+
+  func testC2_theBalanceLineEndsAtOnePlaceAndAnEmptyTraySaysWhatWillBeThere() {
+    let craps = CrapsTable(dice: 5, 6, 5, 6, 2, 2)
+    craps.fixture.window.waitForFrames(2)
+    let (line, strip) = (AnyWidget(craps.view.balanceLine), AnyWidget(craps.view.rollStrip))
+    let texts = { strip.children.filter(\.isShown).compactMap { Label($0)?.text } }
+    XCTAssertGreaterThan(line.ink, 50, "the title of the line")
+    XCTAssertEqual(texts(), ["Last rolls"])
+    let place = line.bounds(in: craps.fixture.window)
+    for change in ["+$5", "+$5", ""] {
+      craps.roll()
+      craps.fixture.window.waitForFrames(2)
+      XCTAssertEqual(craps.view.changeLabel.text, change)
+      XCTAssertEqual(line.bounds(in: craps.fixture.window), place)
+    }
+    XCTAssertEqual(texts(), ["4 ●", "11 ✓", "11 ✓"])
+  }
+
+  func testC4_inANarrowWindowEachAmountIsBelowItsCaption() {
+    let craps = CrapsTable(generator: ScriptedGenerator.dice(1), size: Size(360, 640))
+    pump()
+    for (text, amount) in [("Balance", craps.view.balanceLabel), ("Ante", craps.view.anteLabel)] {
+      let caption = craps.fixture.window.firstLabel(text)?.bounds(in: craps.fixture.window)
+      let place = amount.bounds(in: craps.fixture.window)
+      XCTAssertLessThanOrEqual((caption?.y ?? .infinity) + (caption?.height ?? 0), place.y + 1, text)
+      XCTAssertEqual(caption?.center.x ?? 0, place.center.x, accuracy: 3, text)
+    }
+  }
+
   func testC4_anteIsShownAsChips() {
     let craps = CrapsTable(dice: 1, 1)
     craps.fixture.window.waitForFrames(2)

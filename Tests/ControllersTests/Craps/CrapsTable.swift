@@ -1,7 +1,7 @@
 /// Craps in a window, with scripted dice.
 @MainActor
 struct CrapsTable {
-  let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+  let view: CrapsView
   let controller: CrapsViewController
   let fixture: WindowFixture
 
@@ -10,8 +10,11 @@ struct CrapsTable {
   }
 
   init(
-    generator: any RandomNumberGenerator, time: TimeSource = .system, size: Size = Size(1000, 700)
+    generator: any RandomNumberGenerator, time: TimeSource = .system, size: Size = Size(1000, 700),
+    throwing seed: UInt64 = 0
   ) {
+    view = CrapsView(
+      points: CrapsRoll.points, anteStep: CrapsModel.anteStep, throwing: SeededGenerator(seed: seed))
     let controller = CrapsViewController(
       view: view, model: CrapsModel(generator: generator), time: time)
     self.controller = controller
@@ -19,6 +22,12 @@ struct CrapsTable {
   }
 
   func roll() { view.rollButton.click() }
+
+  /// The dice and shadows in the air.
+  var flyingParts: [Rect] {
+    view.root.children[0].children.filter { !$0.canTarget && $0.isVisible }.flatMap(\.children)
+      .filter(\.isShown).compactMap { $0.visibleBounds(in: view.root) }
+  }
 
   var faces: [String] { [view.dieLabel1.glyph, view.dieLabel2.glyph] }
 }
@@ -31,4 +40,16 @@ func crapsController(
   CrapsViewController(
     view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
     model: CrapsModel(generator: generator), time: time)
+}
+
+extension Window {
+  /// A label that shows a text.
+  func firstLabel(_ text: String) -> AnyWidget? {
+    var rest = [AnyWidget(self)]
+    while let widget = rest.popLast() {
+      if let label = Label(widget), label.text == text, label.isShown { return widget }
+      rest += widget.children
+    }
+    return nil
+  }
 }

@@ -13,7 +13,7 @@ final class PigButtonTests: GameTestCase {
     XCTAssertTrue(pig.view.computerSwitch.isSensitive)
     pig.view.rollButton.click()
     XCTAssertEqual(pig.buttons, [false, false, false])
-    for time in [PigView.throwTime, 150, 450] {
+    for time in [PigView.throwTime, 100, 150] {
       pig.clock.advance(by: Double(time))
       XCTAssertEqual(pig.buttons, [false, false, false], "until the other player's turn")
     }

@@ -46,12 +46,12 @@ final class PigComputerTests: GameTestCase {
       pig.clock.step()
       XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
       XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
-      XCTAssertEqual(pig.history.first, .init("The computer chose to roll: \(face)", String(turnTotal)))
+      XCTAssertEqual(pig.history.first, .init("Cautious chose to roll: \(face)", String(turnTotal)))
     }
     pig.clock.step()
     pig.waitForResult()
     XCTAssertEqual(pig.scores, ["0", "20"])
-    XCTAssertEqual(pig.history.first, .init("The computer chose to pass", "+20"))
+    XCTAssertEqual(pig.history.first, .init("Cautious chose to pass", "+20"))
     XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
     XCTAssertEqual(pig.clock.pendingDelays, [])
     XCTAssertEqual(pig.buttons, [true, false, true])
@@ -128,21 +128,37 @@ final class PigComputerTests: GameTestCase {
     for _ in 1...4 { pig.roll() }
     pig.pass()
     pig.view.computerSwitch.turn(true)
-    XCTAssertEqual(pig.view.player2.nameField.text, "Computer")
+    XCTAssertEqual(pig.view.player2.nameField.text, "Cautious")
     pig.playUntilAlert()
-    XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 24")
+    XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins, 102 to 24")
     XCTAssertEqual(
       pig.fixture.alert?.message, "You needed 76 more points, Player 1. Better luck next time!")
-    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ The computer wins with 102")
+    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Cautious wins with 102")
     XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
     XCTAssertEqual(pig.view.mood, .sad)
-    XCTAssertEqual(pig.history.first, .init("The computer wins", "102"))
+    XCTAssertEqual(pig.history.first, .init("Cautious wins", "102"))
     XCTAssertFalse(pig.history.contains { $0.text.contains("Player 2") })
     pig.fixture.closeAlert()
     XCTAssertEqual(pig.view.mood, .idle)
     pig.waitForResult()
     pig.view.computerSwitch.turn(false)
     XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
+  }
+
+  func testP14_eachComputerHasANameAndAFaceAndSaysHowItPlays() {
+    let pig = PigTable(die: 1)
+    XCTAssertEqual(
+      PigViewController.strategyTitles,
+      ["Cautious\nHolds at 20", "Copycat\nKeeps pace", "Professor\nPlays perfectly"])
+    pig.view.computerSwitch.turn(true)
+    var faces: Set<Double> = []
+    for (index, name) in ["Cautious", "Copycat", "Professor"].enumerated() {
+      pig.view.strategyChoice.choose(index)
+      pig.fixture.window.waitForFrames(2)
+      XCTAssertEqual(pig.view.player2.nameField.text, name)
+      faces.insert(AnyWidget(pig.view.computerFace).ink)
+      XCTAssertEqual(faces.count, index + 1, name)
+    }
   }
 
   func testP10_theWinOfANamedComputerNamesIt() throws {
@@ -162,7 +178,7 @@ final class PigComputerTests: GameTestCase {
     pig.view.computerSwitch.turn(true)
     pig.pass()
     pig.playUntilAlert()
-    XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 99")
+    XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins, 102 to 99")
     XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
   }
 

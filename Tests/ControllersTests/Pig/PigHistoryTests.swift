@@ -9,7 +9,7 @@ final class PigHistoryTests: GameTestCase {
       try hand.press("n")
       pig.clock.step()
     }
-    XCTAssertEqual(pig.events, [.init("New game")])
+    XCTAssertEqual(pig.events, [.init("New game", isRule: true)])
     try hand.press("r")
     pig.waitForResult()
     for _ in 1...3 {
@@ -17,7 +17,11 @@ final class PigHistoryTests: GameTestCase {
       pig.clock.step()
     }
     XCTAssertEqual(
-      pig.events, [.init("New game"), .init("Player 1 chose to roll: 4", "4"), .init("New game")])
+      pig.events,
+      [
+        .init("New game", isRule: true), .init("Player 1 chose to roll: 4", "4"),
+        .init("New game", isRule: true),
+      ])
   }
 
   func testP4_P8_everyEventIsLoggedAndATurnIsOneRowWithItsRollsAndPoints() {
@@ -35,11 +39,27 @@ final class PigHistoryTests: GameTestCase {
     XCTAssertEqual(
       pig.events,
       [
-        .init("New game"), .init("Player 1 chose to roll: 2", "2"), .init("Player 2 pigged out", "0"),
+        .init("New game", isRule: true), .init("Player 1 chose to roll: 2", "2"),
+        .init("Player 2 pigged out", "0"),
         .init("Player 2 chose to roll: 1", "0"), .init("Player 2 chose to roll: 6", "6"),
         .init("Player 1 chose to pass", "+7"), .init("Player 1 chose to roll: 3", "7"),
-        .init("Player 1 chose to roll: 4", "4"), .init("New game"),
+        .init("Player 1 chose to roll: 4", "4"), .init("New game", isRule: true),
       ])
+  }
+
+  func testP8_aGameBeginsWithALineWhichScreenReadersName() {
+    let pig = PigTable(die: 4, 5)
+    pig.roll()
+    pig.view.newGameButton.click()
+    pig.waitForResult()
+    pig.roll()
+    pig.fixture.window.waitForFrames(2)
+    let list = pig.view.historyTable.playerLists[0]
+    XCTAssertEqual(list.rows.map(\.isRule), [false, true, false, true])
+    let rows = list.list.children
+    XCTAssertEqual(rows.map { $0.children[0].hasStyle("rule") }, [false, true, false, true])
+    XCTAssertLessThan(rows[1].height, rows[0].height)
+    XCTAssertEqual(accessibleName(of: rows[1]), "New game")
   }
 
   func testP4_newestEntryIsVisible() {

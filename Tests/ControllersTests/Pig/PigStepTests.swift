@@ -28,6 +28,15 @@ final class PigStepTests: AnnouncementTestCase {
       takeAnnouncements(), ["Player 1 rolled 1 and pigged out. Player 2, it is your turn."])
   }
 
+  func testP9_aBustIsOverAfterASecond() {
+    let pig = PigTable(die: 1)
+    pig.view.rollButton.click()
+    pig.clock.advance(by: 999)
+    XCTAssertEqual(pig.turns, ["Turn over", ""], "the result is seen")
+    pig.clock.advance(by: 1)
+    XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+  }
+
   func testP9_aResultEndsWithTheNextThrow() {
     let pig = PigTable(die: 6, 1, 5, 4)
     pig.roll()

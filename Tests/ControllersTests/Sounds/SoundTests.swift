@@ -45,7 +45,7 @@ final class SoundTests: GameTestCase {
     XCTAssertEqual(ear.sounds { pig.view.rollButton.click() }, ["die \(landed)"])
     XCTAssertEqual(
       ear.sounds { pig.view.rollButton.click() },
-      ["die \(landed)", "coins \(landed + 150)", "grunt \(landed + 600)"])
+      ["die \(landed)", "coins \(landed + 100)", "grunt \(landed + 250)"])
     XCTAssertEqual(ear.sounds { pig.view.rollButton.click() }, ["die \(landed)"])
     XCTAssertEqual(ear.sounds { pig.view.passButton.click() }, ["coins 370"])
     for _ in 1...16 { pig.roll() }

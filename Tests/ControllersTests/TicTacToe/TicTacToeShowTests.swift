@@ -20,7 +20,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     table.advance(to: 999)
     XCTAssertEqual(table.marks, "XXOOOXXXO")
     XCTAssertEqual(table.counters, ["100", "0", "0", "2"])
-    XCTAssertEqual(table.message, "")
+    XCTAssertEqual(table.message, "Bet 2", "the bet of the run")
     XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
     table.advance(to: 1000)
     XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
@@ -56,7 +56,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertFalse(table.table.descriptions.contains { $0.hasSuffix("line") })
     table.advance(to: 800)
     XCTAssertEqual(table.table.losing, [0, 1, 2])
-    XCTAssertEqual(table.message, "")
+    XCTAssertEqual(table.message, "Bet 1")
     table.advance(to: 950)
     XCTAssertEqual(table.table.losing, [0, 1, 2, 3, 6])
     XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
@@ -100,6 +100,56 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
     XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
     XCTAssertFalse(table.clock.step())
+  }
+
+  func testT8_betAgainRepeatsTheLastBet() throws {
+    let table = TimedTable(boards: [TicTacToeTable.topRow])
+    let again = table.table.game.againButton
+    XCTAssertFalse(again.isSensitive, "there was no bet yet")
+    for _ in 1...6 { table.raiseBet() }
+    table.play()
+    table.advance(to: 1500)
+    XCTAssertEqual(table.counters, ["36", "0", "1", "1"])
+    XCTAssertFalse(again.isSensitive, "64 is more than the credit")
+    try table.table.bank.add(64)
+    pumpUntilIdle()
+    XCTAssertEqual(accessibleName(of: AnyWidget(again)), "Bet 64 again")
+    _ = takeAnnouncements()
+    let hand = try table.table.fixture.hand()
+    again.grabFocus()
+    try hand.press(" ")
+    pumpUntilIdle()
+    XCTAssertEqual(table.counters, ["100", "0", "1", "64"])
+    XCTAssertEqual(takeAnnouncements(), ["Bet 64"])
+    XCTAssertFalse(again.isSensitive, "it is the bet")
+    table.raiseBet()
+    try hand.click(again)
+    pumpUntilIdle()
+    XCTAssertEqual(table.counters.last, "64")
+  }
+
+  func testT9_aGainDoesNotCoverTheCaption() {
+    let usual = Animation.clock
+    defer { Animation.clock = usual }
+    for size in [Size(360, 640), Size(1280, 800)] {
+      let table = TimedTable(boards: [TicTacToeTable.topRow], size: size)
+      table.play()
+      var now = 0.0
+      Animation.clock = { now }
+      table.advance(to: 1500)
+      let counter = AnyWidget(table.table.game.creditCounter)
+      for time in [0.0, 200, 600] {
+        now = time
+        table.table.fixture.window.waitForFrames(2)
+        let (caption, gain) = (counter.children[0], counter.children[2])
+        XCTAssertEqual(Label(gain)?.text, "−1")
+        XCTAssertEqual(caption.opacity, 1)
+        let places = [caption, gain].compactMap { $0.visibleBounds(in: counter) }
+        XCTAssertEqual(places.count, 2, "\(time)")
+        XCTAssertFalse(places.first!.overlaps(places.last!, byMoreThan: 1), "\(places)")
+      }
+      table.table.fixture.close()
+    }
   }
 
   func testT9_depositInItsOwnWindowShowsTheRunAndIsShown() {
@@ -175,7 +225,9 @@ private struct TimedTable {
   let clock = ManualClock()
   let table: TicTacToeTable
 
-  init(boards: [Int]) { table = TicTacToeTable(boards: boards, time: clock.time) }
+  init(boards: [Int], size: Size = Size(1000, 700)) {
+    table = TicTacToeTable(boards: boards, size: size, time: clock.time)
+  }
 
   /// Begins a run, and lets the screens observe the change of the bank.
   func play() {

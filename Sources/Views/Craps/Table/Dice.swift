@@ -3,7 +3,10 @@ import GtkKit
 
 /// A die on the table, or its empty place. It is drawn, because the pips of most fonts are not round.
 package final class DieTile: CustomWidget, Outlet {
-  let angle: Double
+  /// The angle in radians at which it lies.
+  package fileprivate(set) var angle: Double {
+    didSet { if angle != oldValue { queueDraw() } }
+  }
   /// The face that lies up; nil if there is no die.
   package private(set) var face: Int?
   var isInAir = false {
@@ -59,34 +62,48 @@ package final class DieTile: CustomWidget, Outlet {
 /// The animation of a roll: two cubes fly to their places, bounce once, and land on the faces that were rolled.
 final class DiceThrow: Flight {
   private let dice: [FlyingDie]
+  /// The layer of the shadows on the felt.
+  private weak var shadows: Flight?
   /// The parts at the top and at the bottom of the felt, on which the dice are thrown.
   private let felt: (top: AnyWidget, bottom: AnyWidget)
 
-  /// The throw of the dice of these tiles. It begins in the corner of the felt, which reaches from one part of the screen to
-  /// another.
+  /// The throw of the dice of these tiles. It begins at an edge of the felt, which reaches from one part of the screen to another.
   init(_ tiles: [DieTile], from top: some Widget, to bottom: some Widget) {
     felt = (AnyWidget(top), AnyWidget(bottom))
     dice = tiles.enumerated().map { FlyingDie($1, index: $0) }
     super.init()
-    for die in dice { add(die.shadow) }
     for die in dice { add(die) }
   }
 
+  func castShadows(in layer: Flight) {
+    shadows = layer
+    for die in dice { layer.add(die.shadow) }
+  }
+
   /// Throws the dice, which will lie with these faces up. They are shown in the air until ``end()``.
-  func begin(_ faces: [Int]) {
-    for die in dice { die.tile.isInAir = true }
+  func begin(_ faces: [Int], _ toss: Toss) {
+    for (die, way) in zip(dice, toss.dice) {
+      die.tile.isInAir = true
+      die.tile.angle = way.angle
+    }
     guard let top = bounds(of: felt.top), let bottom = bounds(of: felt.bottom) else { return }
-    let corner = Point(top.x + top.width, bottom.y + bottom.height)
+    let floor = Rect(
+      top.x, top.y + top.height, top.width, bottom.y + bottom.height - top.y - top.height)
+    // The felt goes on beside the print as far as at the edge of the page that is nearer.
+    let margin = min(floor.x, Double(page.width) - floor.x - floor.width)
+    let rail = toss.isFromLeft ? floor.x + floor.width + margin : floor.x - margin
     fly(milliseconds: CrapsView.throwTime) { [self] time in
-      zip(dice, faces).flatMap { die, face in
-        bounds(of: die.tile).map { die.places(at: time, face, from: corner, to: DieTile.square(in: $0)) }
-          ?? []
+      let places = zip(dice, faces).compactMap { die, face in
+        bounds(of: die.tile).map { die.places(at: time, face, toss, floor, rail, to: DieTile.square(in: $0)) }
       }
+      shadows?.show(places.map(\.shadow))
+      return places.map(\.die)
     }
   }
 
   func end() {
     stop()
+    shadows?.stop()
     for die in dice { die.tile.isInAir = false }
   }
 }
@@ -96,10 +113,10 @@ private final class FlyingDie: CustomWidget {
   let shadow = DieShadow(role: .presentation)
   private var (cube, side): (Cube?, Double) = (nil, 0)
   /// The die flies beside those with a smaller index, and turns more.
-  private let index: Double
+  private let index: Int
 
-  /// The time from which the face is the one that was rolled, and that of the bounce, as parts of the duration.
-  private static let (reveal, bounce) = (550.0 / Double(CrapsView.throwTime), 0.74)
+  /// The time from which the face is the one that was rolled, and that at which a die touches the rail, as parts of the duration.
+  private static let (reveal, touch) = (550.0 / Double(CrapsView.throwTime), 0.42)
   /// The size of the die in the hand, as a part of that on the table.
   private static let smallest = 0.6
   /// The side of the square that has room for the turned die, in sides of the die.
@@ -108,7 +125,7 @@ private final class FlyingDie: CustomWidget {
   private static let faces = 6.0
 
   init(_ tile: DieTile, index: Int) {
-    (self.tile, self.index) = (tile, Double(index))
+    (self.tile, self.index) = (tile, index)
     super.init(role: .presentation)
   }
 
@@ -116,38 +133,82 @@ private final class FlyingDie: CustomWidget {
     cube?.draw(at: area.rect.center, side: side, on: canvas)
   }
 
-  /// The places of the shadow and of the die at a time of the throw, from 0 to 1. It begins in a corner of the felt.
-  func places(at time: Double, _ face: Int, from corner: Point, to place: Rect) -> [Placement] {
-    let (side, left) = (place.width, 1 - time)
+  /// The places of the shadow and of the die at a time of the throw, from 0 to 1. It begins at an edge of the floor; a die that
+  /// touches the rail comes back from there.
+  func places(
+    at time: Double, _ face: Int, _ toss: Toss, _ floor: Rect, _ rail: Double, to place: Rect
+  ) -> (shadow: Placement, die: Placement) {
+    let (side, left, way) = (place.width, 1 - time, toss.dice[index])
     let margin = side * Self.smallest * Self.room / 2
-    let start = Point(corner.x - margin - (1 - index) * 0.75 * side, corner.y - margin)
-    let ground = start.mixed(with: place.center, 1 - left * left.squareRoot())
-    let height = Self.height(at: time) * side
+    let inward = margin + Double(1 - index) * 0.75 * side
+    let start = Point(
+      toss.isFromLeft ? floor.x + inward : floor.x + floor.width - inward,
+      floor.y + floor.height * (1 - toss.height) - margin)
+    let wall = Point(rail + (toss.isFromLeft ? -0.55 : 0.55) * side, (start.y + place.center.y) / 2)
+    let ground = Self.point(at: time, from: start, over: way.touchesRail ? wall : nil, to: place.center)
+    let height = Self.height(at: time, touchesRail: way.touchesRail) * side
 
-    let shown = time < Self.reveal ? Self.other(than: face, Int(time * Self.faces) * 2 + Int(index)) : face
+    let shown = time < Self.reveal ? Self.other(than: face, Int(time * Self.faces) * 2 + index) : face
     let turns = (
-      x: -(5.2 + index) * left * left, y: (4.1 + 1.3 * index) * left, z: tile.angle + 3.4 * left * left
+      x: -(5.2 + Double(index)) * way.spin.x * left * left,
+      y: (4.1 + 1.3 * Double(index)) * way.spin.y * left * (toss.isFromLeft ? -1 : 1),
+      z: tile.angle + 3.4 * way.spin.z * left * left
     )
     let distance = 1.mixed(with: Self.smallest, left * left)
     let size = side * (distance + 0.12 * sin(.pi * time))
     (cube, self.side) = (Cube(front: shown, turns: turns), size)
     queueDraw()
     let shade = Size((side * 0.97 - height * 0.1) * distance, side * distance * 0.22)
-    return [
+    return (
       shadow.placed(in: Rect(center: Point(ground.x, ground.y + side * distance * 0.56), shade)),
       placed(
-        in: Rect(center: Point(ground.x, ground.y - height), Size(size * Self.room, size * Self.room))),
-    ]
+        in: Rect(center: Point(ground.x, ground.y - height), Size(size * Self.room, size * Self.room)))
+    )
   }
 
-  /// The height above the table in sides of the die: a parabola, then a small one.
-  private static func height(at time: Double) -> Double {
-    let (start, end, height) = time < bounce ? (0, bounce, 1.17) : (bounce, 1, 0.14)
-    let part = (time - start) / (end - start)
-    return height * 4 * part * (1 - part)
+  /// The point of the table below the die. It gets slower where it comes to rest.
+  private static func point(at time: Double, from start: Point, over wall: Point?, to end: Point) -> Point {
+    if let wall, time < touch { return start.mixed(with: wall, time / touch) }
+    let left = wall == nil ? 1 - time : (1 - time) / (1 - touch)
+    return (wall ?? start).mixed(with: end, 1 - left * left.squareRoot())
+  }
+
+  /// The height above the table in sides of the die: parabolas, one after the other.
+  private static func height(at time: Double, touchesRail: Bool) -> Double {
+    let arcs: [(end: Double, height: Double)] =
+      touchesRail ? [(touch, 0.5), (0.78, 0.4), (1, 0.1)] : [(0.74, 1), (1, 0.14)]
+    let index = arcs.firstIndex { time <= $0.end } ?? arcs.count - 1
+    let start = index == 0 ? 0 : arcs[index - 1].end
+    let part = (time - start) / (arcs[index].end - start)
+    return arcs[index].height * 4 * part * (1 - part)
   }
 
   private static func other(than face: Int, _ step: Int) -> Int { (face + step % 5) % 6 + 1 }
+}
+
+/// How two dice are thrown: no throw is like another one.
+struct Toss {
+  /// How a die is thrown: the factors of its turns around its axes, the angle in radians at which it will lie, and whether it
+  /// touches the rail.
+  typealias Way = (spin: (x: Double, y: Double, z: Double), angle: Double, touchesRail: Bool)
+
+  let isFromLeft: Bool
+  /// How far above the bottom of the felt the throw begins, as a part of its height.
+  let height: Double
+  let dice: [Way]
+
+  init(using chance: inout any RandomNumberGenerator) {
+    isFromLeft = Bool.random(using: &chance)
+    height = .random(in: 0...0.35, using: &chance)
+    // In one of six throws, a die touches the rail.
+    let railDie = Int.random(in: 0..<12, using: &chance)
+    dice = (0..<2).map { index in
+      let spin = [0.7, 0.7, -1.3].map { Double.random(in: $0...1.3, using: &chance) }
+      let twelveDegrees = Double.pi / 15
+      let angle = Double.random(in: -twelveDegrees...twelveDegrees, using: &chance)
+      return ((spin[0], spin[1], spin[2]), angle, index == railDie)
+    }
+  }
 }
 
 private final class DieShadow: CustomWidget {

@@ -7,7 +7,8 @@ extension CrapsView {
       money(balanceCaption, rollingBalance).fixed()
       row(gap: Metrics.gap) {
         balanceLine
-        changeLabel.fittingLine().fixed()
+        // The line ends at the same place, whatever the change is.
+        changeLabel.fittingLine().frame(width: changeLabel.width(of: Self.change(-Self.anteRange.upperBound)))
       }
       rollStrip.frame(height: page.smallTarget)
     }
@@ -22,11 +23,19 @@ extension CrapsView {
 
   /// The tray of a narrow page, which has both amounts.
   func onlyTray(on page: Page) -> Layout {
-    let amounts = [money(balanceCaption, rollingBalance), money(anteCaption, anteLabel)]
-    let width = amounts.map { $0.width(.minimum) }.max() ?? 0
-    return tray {
-      row(gap: 2 * Metrics.gap) { for amount in amounts { amount.atLeast(width: width) } }.fixed()
+    tray {
+      row(gap: 2 * Metrics.gap) {
+        stackedMoney(balanceCaption, rollingBalance)
+        stackedMoney(anteCaption, anteLabel)
+      }.fixed()
       changes(on: page)
+    }
+  }
+
+  private func stackedMoney(_ caption: Label, _ amount: some Widget) -> Layout {
+    column {
+      caption.fittingLine().centered().fixed()
+      amount.fittingLine(minimumScale: 0.3).withoutMinimumWidth().centered().fixed()
     }
   }
 
@@ -124,15 +133,15 @@ package final class RollStrip: CustomWidget, Outlet {
   /// The total of a roll, its effect, and its description for screen readers.
   package typealias Roll = (total: Int, mark: RollMark, description: String)
 
-  /// A chip that is never shown: the strip has the same height without rolls.
-  private let sample = Label("7").styled("roll", "numeric")
+  /// What is shown without rolls. Its height is that of the chips.
+  private let empty = Label(tr("Last rolls")).styled("caption", "no-roll").textAligned(0)
   /// The chips from the oldest roll to the newest. Screen readers reach the newest first.
   private var chips: [Label] = []
 
   init() {
     super.init()
-    sample.setAccessibleHidden(true)
-    add(sample)
+    empty.setAccessibleHidden(true)
+    add(empty)
   }
 
   /// Shows the newest of these rolls. Existing chips are reused.
@@ -154,10 +163,11 @@ package final class RollStrip: CustomWidget, Outlet {
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? sample.measured(.vertical).minimum : 0)
+    SizeRequest(orientation == .vertical ? empty.measured(.vertical).minimum : 0)
   }
 
   override package func arrange(in area: Area) -> [Placement] {
+    if chips.isEmpty { return [empty.placedLine(in: area.rect)] }
     var shown: [Label] = []
     var width = -Metrics.step
     for chip in chips.reversed() {

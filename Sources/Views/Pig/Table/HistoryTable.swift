@@ -39,12 +39,15 @@ package final class HistoryTable: CustomWidget {
   package var rows: [TextList.Row] { list.rows }
 
   package func show(_ turns: [Turn]) {
-    list.rows = turns.map { TextList.Row($0.namedText, $0.points, parts: $0.events) }
+    list.rows = turns.map { Self.row($0, $0.namedText) }
     opened?.rows = rows
     for (player, each) in playerLists.enumerated() {
-      each.rows = turns.filter { $0.player == player || $0.player == nil }.map {
-        TextList.Row($0.text, $0.points, parts: $0.events)
-      }
+      each.rows = turns.filter { $0.player == player || $0.player == nil }.map { Self.row($0, $0.text) }
     }
+  }
+
+  /// The row of a turn, or the line at the beginning of a game.
+  private static func row(_ turn: Turn, _ text: String) -> TextList.Row {
+    TextList.Row(text, turn.points, parts: turn.events, isRule: turn.player == nil)
   }
 }

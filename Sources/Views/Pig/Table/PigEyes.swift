@@ -15,7 +15,7 @@ final class PigEyes: CustomWidget {
   /// The bounds of the eyes with what is around them in each mood, in the units of ``PigHead``.
   static let bounds = Rect(-108, -96, 270, 106)
   /// The distance of the eyes from the middle, and their height.
-  private static let (eyeX, eyeY) = (66.0, -30.0)
+  static let (eyeX, eyeY) = (66.0, -30.0)
 
   func watchDie(milliseconds: Int) {
     animation.run(milliseconds: milliseconds) { [self] progress in
@@ -44,10 +44,10 @@ final class PigEyes: CustomWidget {
 
   private func drawEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
     switch mood {
-    case .idle: drawOpenEye(on: canvas, eye, pupil: Point(eye.x + gaze * 7, eye.y + 4))
+    case .idle: Self.drawOpenEye(on: canvas, eye, pupil: Point(eye.x + gaze * 7, eye.y + 4))
     case .greedy: drawGreedyEye(on: canvas, eye, side)
     case .worried:
-      drawOpenEye(on: canvas, eye, pupil: Point(eye.x + gaze * 7, eye.y + 9))
+      Self.drawOpenEye(on: canvas, eye, pupil: Point(eye.x + gaze * 7, eye.y + 9))
       canvas.polyline(Point(eye.x + side * 30, eye.y - 30), Point(eye.x - side * 16, eye.y - 50))
       canvas.stroke(PigHead.line, width: 8)
     case .bust:
@@ -58,7 +58,7 @@ final class PigEyes: CustomWidget {
     }
   }
 
-  private func drawOpenEye(on canvas: Canvas, _ eye: Point, pupil: Point) {
+  static func drawOpenEye(on canvas: Canvas, _ eye: Point, pupil: Point) {
     canvas.ellipse(at: eye, 23, 28)
     canvas.fill(Color(0xFFFAFA), outline: PigHead.line, width: 4)
     canvas.ellipse(at: pupil, 13, 17)
@@ -85,7 +85,7 @@ final class PigEyes: CustomWidget {
   }
 
   private func drawSmugEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
-    drawOpenEye(on: canvas, eye, pupil: Point(eye.x + 8, eye.y + 5))
+    Self.drawOpenEye(on: canvas, eye, pupil: Point(eye.x + 8, eye.y + 5))
     canvas.clipped(to: Rect(eye.x - 30, eye.y - 34, 60, 33)) { canvas in
       canvas.ellipse(at: eye, 23, 28)
       canvas.fill(PigHead.shade, outline: PigHead.line, width: 4)
@@ -103,7 +103,7 @@ final class PigEyes: CustomWidget {
 
   /// An eye that looks down, below a brow that rises towards the middle. There is a tear in one of them.
   private func drawSadEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
-    drawOpenEye(on: canvas, eye, pupil: Point(eye.x, eye.y + 11))
+    Self.drawOpenEye(on: canvas, eye, pupil: Point(eye.x, eye.y + 11))
     canvas.move(to: Point(eye.x + side * 32, eye.y - 26))
     canvas.curve(
       towards: Point(eye.x + side * 12, eye.y - 32), Point(eye.x - side * 8, eye.y - 42),

@@ -34,7 +34,8 @@ class Flight: CustomWidget {
     show([])
   }
 
-  private func show(_ places: [Placement]) {
+  /// Shows widgets in these places, and hides the others.
+  final func show(_ places: [Placement]) {
     self.places = places
     if isVisible == places.isEmpty { isVisible = !places.isEmpty }
     queueAllocate()

@@ -14,7 +14,7 @@ struct Cabinet {
     }
     let height = page.height - 16
     return Cabinet(
-      rect: Rect(page).centered(Size(min(page.width - 16, height * 1.5), height)), lampWidth: 30)
+      rect: Rect(page).centered(Size(min(page.width - 16, height * 1.6), height)), lampWidth: 26)
   }
 
   func layout(_ lamps: Lamps, on page: Page, _ content: (Page) -> Layout) -> Layout {

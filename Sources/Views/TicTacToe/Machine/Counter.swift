@@ -1,7 +1,7 @@
 import GtkKit
 
 /// A counter of the machine: a caption, and below it a pane with a number whose digits roll. What the player gains or loses
-/// floats up from the number.
+/// floats up beside the number.
 package final class Counter: CustomWidget {
   private let captionLabel: Label
   private let number: RollingLabel
@@ -30,7 +30,7 @@ package final class Counter: CustomWidget {
 
   override package func arrange(in area: Area) -> [Placement] {
     let parts = super.arrange(in: area)
-    return parts + (floated.map { [gain(at: $0, in: area.rect, parts[1].rect)] } ?? [])
+    return parts + (floated.map { [gain(at: $0, in: parts[1].rect.inset(by: Self.gap))] } ?? [])
   }
 
   /// Shows what the player has gained, such as "+20", or lost.
@@ -41,21 +41,18 @@ package final class Counter: CustomWidget {
       animation.run(milliseconds: Self.floatTime, curve: .linear) { [self] part in
         floated = part < 1 ? Animation.Curve.easeOut.value(at: part) : nil
         gainLabel.opacity = min(1, 4 * (1 - part))
-        // It covers the caption, which appears again as it fades.
-        captionLabel.opacity = 1 - gainLabel.opacity
         queueAllocate()
       }
     }
   }
 
-  /// The gain floats from the upper edge of the pane to the top of the counter, above the digits. Its height is a part of
-  /// that of the pane.
-  private func gain(at part: Double, in area: Rect, _ pane: Rect) -> Placement {
+  /// The gain floats in the corner at the end of the pane, from its middle to its top: the caption and the first digits are seen.
+  private func gain(at part: Double, in pane: Rect) -> Placement {
     let natural = Size(gainLabel.naturalWidth, gainLabel.naturalHeight(forWidth: 0))
-    let scale = min(max(1, pane.height * 0.3 / natural.height), area.width / natural.width)
+    let scale = min(max(0.75, pane.height * 0.3 / natural.height), pane.width * 0.5 / natural.width)
     let size = Size(natural.width * scale, natural.height * scale)
-    let start = pane.y + pane.height * 0.2 - size.height
-    let place = Point(area.center.x - size.width / 2, start + (area.y - start) * part)
-    return gainLabel.placed(in: Rect(place.x, place.y, size.width, size.height), scale: scale)
+    let top = pane.y.mixed(with: pane.center.y - size.height / 2, 1 - part)
+    return gainLabel.placed(
+      in: Rect(pane.x + pane.width - size.width, top, size.width, size.height), scale: scale)
   }
 }

@@ -5,9 +5,9 @@ import GtkKit
 package final class Receipt: CustomWidget {
   private let titleLabel: Label
   private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
-  package let creditLine = TrendLine(range: Label("0").styled("receipt-range", "numeric")) {
-    TicTacToeColors($0).credit
-  }.named("creditLine")
+  package let creditLine = TrendLine(
+    range: Label("0").styled("receipt-range", "numeric"), empty: Label().styled("receipt-line").textAligned(0)
+  ) { TicTacToeColors($0).credit }.named("creditLine")
   private lazy var animation = Animation(of: self)
   /// How much of the newest line is still in the till, from 1 to 0.
   private var hidden = 0.0
@@ -17,6 +17,8 @@ package final class Receipt: CustomWidget {
   private static let chartHeight = 44.0
   /// The width of a tooth at the edge where the paper was torn off, and the margin.
   private static let (tooth, margin) = (10.0, 14.0)
+  /// The space between the last line and the slot.
+  private static let foot = 5.0
 
   init(_ titleLabel: Label) {
     self.titleLabel = titleLabel
@@ -59,10 +61,10 @@ package final class Receipt: CustomWidget {
   /// What is printed below the title in a height: the line of the credit with its height, and the texts; and the top of the
   /// paper. It is as long as that, but never hides its title in the till.
   private func print(in height: Double) -> (chart: Double, lines: ArraySlice<Label>, top: Double) {
-    let room = max(0, height - titleHeight)
-    let chart = creditLine.hasLine && room >= Self.chartHeight ? Self.chartHeight : 0
+    let room = max(0, height - titleHeight - Self.foot)
+    let chart = room >= Self.chartHeight ? Self.chartHeight : 0
     let lines = lineLabels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / lineHeight))
-    let length = titleHeight + chart + lineHeight * max(0, Double(lines.count) - hidden)
+    let length = titleHeight + chart + lineHeight * max(0, Double(lines.count) - hidden) + Self.foot
     return (chart, lines, height - length)
   }
 
@@ -72,7 +74,7 @@ package final class Receipt: CustomWidget {
       let (width, margins) = (titleLabel.naturalWidth, 2 * Self.margin)
       return SizeRequest(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
     }
-    let content = Self.chartHeight + lineHeight * Double(Self.lineCount)
+    let content = Self.chartHeight + lineHeight * Double(Self.lineCount) + Self.foot
     return SizeRequest(minimum: Int(titleHeight), natural: Int(titleHeight + content))
   }
 

@@ -1,0 +1,84 @@
+import XCTest
+
+/// The tables of Craps, Pig and Tic Tac Toe Reverse: what is large, and what each size has of its own.
+final class TableLayoutTests: LayoutTestCase {
+  func testT13_theBoardIsTheLoudestThenPlayThenTheCounters() throws {
+    for size in [Size(360, 640), Size(960, 1080), Size(1280, 800), Size(2560, 1080)] {
+      let demo = try TestWindows.demo("tictactoe-win")
+      demo.window.ask(for: size)
+      let game = demo.ticTacToe
+      let (board, play) = (area(of: game.board, demo), area(of: game.playButton, demo))
+      let pane = area(of: game.creditCounter, demo)
+      XCTAssertGreaterThan(board, 3.5 * play, "\(size)")
+      XCTAssertGreaterThan(play, pane, "\(size)")
+      TestWindows.closeAll()
+    }
+  }
+
+  func testT13_whereThereIsRoomTheTitleIs50AndTheButtonsAre40() throws {
+    let demo = try TestWindows.demo(.ticTacToe)
+    demo.window.ask(for: Size(1280, 800))
+    let game = demo.ticTacToe
+    XCTAssertGreaterThan(game.titleLabel.scale(in: demo.window) * fontSize(of: game.titleLabel), 47)
+    let label = try XCTUnwrap(Label(AnyWidget(game.playButton).children[0]))
+    XCTAssertGreaterThan(game.playButton.scale(in: demo.window) * fontSize(of: label), 38)
+  }
+
+  func testD5_aTabletHasALayoutOfItsOwn() throws {
+    let size = Size(960, 1080)
+    let craps = try TestWindows.demo("craps-history")
+    craps.window.ask(for: size)
+    XCTAssertTrue(craps.craps.balanceLine.isMapped)
+    XCTAssertGreaterThan(craps.craps.dieLabel1.bounds(in: craps.window).width, 200)
+    XCTAssertLessThan(craps.craps.rollButton.bounds(in: craps.window).width, 400)
+    TestWindows.closeAll()
+    let game = try TestWindows.demo("tictactoe-win")
+    game.window.ask(for: size)
+    XCTAssertGreaterThan(game.ticTacToe.board.bounds(in: game.window).width, 550)
+    TestWindows.closeAll()
+    let bank = try TestWindows.demo("bank-history")
+    bank.window.ask(for: size)
+    XCTAssertTrue(bank.bank.receipt.creditLine.isMapped)
+    TestWindows.closeAll()
+    let pig = try TestWindows.demo("pig-turn")
+    pig.window.ask(for: size)
+    XCTAssertTrue(pig.pig.historyTable.isMapped)
+  }
+
+  func testT12_theTillFillsItsPageAndHasADrawerAndNotesInALowWindow() throws {
+    for size in [Size(640, 480), Size(1280, 800)] {
+      let demo = try TestWindows.demo("bank")
+      demo.window.ask(for: size)
+      let bank = demo.bank
+      let screen = AnyWidget(bank.root).bounds(in: demo.window)
+      let (drawer, note) = (bank.drawer.bounds(in: demo.window), bank.addTenButton.bounds(in: demo.window))
+      XCTAssertGreaterThan(drawer.width, screen.width * 0.8, "\(size)")
+      XCTAssertGreaterThan(drawer.height, 40, "\(size)")
+      XCTAssertGreaterThan(note.width, note.height * 1.8, "a note, \(size)")
+      XCTAssertGreaterThan(bank.creditField.bounds(in: demo.window).width, note.height * 2, "\(size)")
+      TestWindows.closeAll()
+    }
+  }
+
+  func testP17_oddsAreABarInTwoColors() throws {
+    let demo = try TestWindows.demo("pig-odds")
+    demo.window.ask(for: Size(1280, 800))
+    let bar = demo.pig.oddsLabel.bounds(in: demo.window)
+    let picture = try XCTUnwrap(Picture(of: demo.window))
+    let pixels = picture.pixels(in: Rect(bar.center.x - 20, bar.center.y, 40, 1))
+    for color in [Pixel(red: 0xB3, green: 0x23, blue: 0x4D), Pixel(red: 0x96, green: 0x65, blue: 0x0C)] {
+      XCTAssertTrue(pixels.contains(color), "\(color)")
+    }
+  }
+
+  private func area(of widget: some Widget, _ demo: DemoWindow) -> Double {
+    let bounds = widget.bounds(in: demo.window)
+    return bounds.width * bounds.height
+  }
+
+  private func fontSize(of label: Label) -> Double {
+    let description = pango_context_get_font_description(gtk_widget_get_pango_context(label.pointer))
+    return Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+      * (pango_font_description_get_size_is_absolute(description) != 0 ? 1 : 96.0 / 72)
+  }
+}
