@@ -155,11 +155,11 @@ package final class FlipsideView: ScreenView {
         temperament.frame(
           height: temperament.height(onPageOf: page.scale, isStacked: page.height > Self.lowPage))
         if isNarrow {
-          message
+          message(lines: 3.2)
           newGame(page)
         } else {
           row(gap: Metrics.gap) {
-            message
+            message(lines: 2.2)
             newGame(page).fixed()
           }.fixed()
         }
@@ -170,8 +170,9 @@ package final class FlipsideView: ScreenView {
   /// The height of a page on which the switch of the temperaments is beside their caption.
   private static let lowPage = 360.0
 
-  private var message: Layout {
-    messageLabel.fittingText().frame(height: 1.3 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
+  private func message(lines: Double) -> Layout {
+    messageLabel.fittingText()
+      .frame(height: 1.3 * messageLabel.lineHeight...lines * messageLabel.lineHeight)
   }
 
   private func newGame(_ page: Page) -> Layout {
