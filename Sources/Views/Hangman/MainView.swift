@@ -206,7 +206,7 @@ package final class MainView: ScreenView {
           gallows
           column(gap: 3) {
             guessesLeft(
-              hasLedger ? candidates?.frame(height: captionHeight) : nil,
+              hasLedger ? candidates?.frame(height: max(captionHeight, slate.smallTarget)) : nil,
               isHigh: Tablet.fits(arrangement, page))
             wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
           }.frame(width: slate.width * 0.46)
