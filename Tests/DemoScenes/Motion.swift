@@ -1,6 +1,7 @@
 import Controllers
 import GtkKit
 import Hands
+import Views
 
 /// An animation, and the action of the player that starts it.
 package struct Motion {
@@ -145,6 +146,13 @@ extension Motion {
     guess("hangman-hit", after: "eaio", "u"),
     guess("hangman-miss", after: "ea", "i"),
     guess("hangman-lost", after: "eaious", "t"),
+    Motion(
+      name: "hangman-replay", game: .hangman, milliseconds: LedgerList.replayTime,
+      prepare: { demo in
+        if demo.ledger.root.isMapped { demo.ledger.newGameButton.click() } else { demo.startOver() }
+        for letter in "eaioust" { demo.guess(letter) }
+        demo.settle()
+      }, play: { $0.hangman.ledgerButton.click() }),
     Motion(
       name: "flipside", game: .hangman,
       prepare: { demo in

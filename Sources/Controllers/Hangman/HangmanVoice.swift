@@ -51,63 +51,49 @@ package struct HangmanVoice {
   }
 
   package static func lines(_ event: Event, _ temperament: Temperament) -> [String] {
+    text(event, temperament).split(separator: "\n").map(String.init)
+  }
+
+  /// The lines for an event. Each language can have as many as it likes.
+  private static func text(_ event: Event, _ temperament: Temperament) -> String {
     switch (event, temperament) {
-    case (.thinking, .honest): [tr("I have a word. I will keep it.")]
-    case (.thinking, .evil): [tr("I am thinking of a word. More or less.")]
-    case (.thinking, .diabolical): [tr("I have a plan. A word can wait.")]
+    case (.thinking, .honest): tr("I have a word. I will keep it.")
+    case (.thinking, .evil): tr("I am thinking of a word. More or less.")
+    case (.thinking, .diabolical): tr("I have a plan. A word can wait.")
     case (.dodged, .diabolical):
-      [
-        tr("I saw that letter coming."), tr("As planned."), tr("Your next guess interests me more."),
-        tr("You play well. I play longer."), tr("That was the easy one to avoid."),
-        tr("I left you a nicer mistake."),
-      ]
+      tr(
+        "I saw that letter coming.\nAs planned.\nYour next guess interests me more.\nYou play well. I play longer.\nThat was the easy one to avoid.\nI left you a nicer mistake."
+      )
     case (.dodged, _):
-      [
-        tr("I changed my mind. It is allowed."), tr("That word? I never liked it."),
-        tr("It was there a moment ago."), tr("How unlucky. I helped a little."),
-        tr("I stepped aside. You saw nothing."), tr("Nearly. I moved."), tr("I have others."),
-        tr("No word of mine has that. Any more."),
-      ]
+      tr(
+        "I changed my mind. It is allowed.\nThat word? I never liked it.\nIt was there a moment ago.\nHow unlucky. I helped a little.\nI stepped aside. You saw nothing.\nNearly. I moved.\nI have others.\nNo word of mine has that. Any more."
+      )
     case (.cornered, .diabolical):
-      [
-        tr("Take it. It leads you where I want you."), tr("A small gift, with a plan behind it."),
-        tr("I paid with a letter for something better."), tr("Enjoy it. I did the sums."),
-      ]
+      tr(
+        "Take it. It leads you where I want you.\nA small gift, with a plan behind it.\nI paid with a letter for something better.\nEnjoy it. I did the sums."
+      )
     case (.cornered, _):
-      [
-        tr("Very well, you may have that one."), tr("Denying it would have cost me more."),
-        tr("I had to put it somewhere."), tr("Well aimed. I kept what I could."),
-        tr("You cornered me. It will not become a habit."), tr("A letter is cheaper than my words."),
-      ]
+      tr(
+        "Very well, you may have that one.\nDenying it would have cost me more.\nI had to put it somewhere.\nWell aimed. I kept what I could.\nYou cornered me. It will not become a habit.\nA letter is cheaper than my words."
+      )
     case (.hadNoChoice, _):
-      [
-        tr("I had no choice."), tr("For once, I only told the truth."),
-        tr("There was nothing left to dodge."),
-        tr("Even I could not change that."),
-      ]
+      tr(
+        "I had no choice.\nFor once, I only told the truth.\nThere was nothing left to dodge.\nEven I could not change that."
+      )
     case (.admitted, _):
-      [
-        tr("Yes. I keep my word."), tr("Fairly found."), tr("There it was, all the time."),
-        tr("Quite right. I hide nothing."),
-      ]
+      tr("Yes. I keep my word.\nFairly found.\nThere it was, all the time.\nQuite right. I hide nothing.")
     case (.denied, _):
-      [
-        tr("No, and that is the truth."), tr("I would tell you if it were."), tr("Not in mine, sorry."),
-        tr("An honest no."),
-      ]
-    case (.lost, .honest):
-      [tr("It was a hard word. Another?"), tr("You were fair, and so was I. Once more?")]
+      tr("No, and that is the truth.\nI would tell you if it were.\nNot in mine, sorry.\nAn honest no.")
+    case (.lost, .honest): tr("It was a hard word. Another?\nYou were fair, and so was I. Once more?")
     case (.lost, _):
-      [
-        tr("Do not be sad. I cheated."), tr("You were never meant to win. It was not you."),
-        tr("I chose the word last. That helps."), tr("Well played. The rules were mine."),
-      ]
-    case (.won, .honest): [tr("Well done. My word is yours."), tr("Found, and fairly so.")]
+      tr(
+        "Do not be sad. I cheated.\nYou were never meant to win. It was not you.\nI chose the word last. That helps.\nWell played. The rules were mine."
+      )
+    case (.won, .honest): tr("Well done. My word is yours.\nFound, and fairly so.")
     case (.won, _):
-      [
-        tr("I cheated, and you won. Remarkable."), tr("I ran out of words."),
-        tr("I did all I could. So did you."), tr("Next time I will need a longer list."),
-      ]
+      tr(
+        "I cheated, and you won. Remarkable.\nI ran out of words.\nI did all I could. So did you.\nNext time I will need a longer list."
+      )
     }
   }
 }

@@ -137,7 +137,10 @@ extension Alphabet {
         return
       }
     }
-    var letters = foreign.filter { $0.key.isLatin == isLatin }
+    // Greek capitals have no accents.
+    var letters = foreign.filter {
+      $0.key.isLatin == isLatin && !($0.key.isGreek && Self.plain[$0.key] != nil)
+    }
     let room = LetterSet.capacity - (isLatin ? 26 : 0)
     while letters.count > room {
       // The rarest letter counts as the plain one that it consists of. Without such a letter, its words are left out.
@@ -163,6 +166,8 @@ extension Alphabet {
 }
 
 extension Character {
+  fileprivate var isGreek: Bool { unicodeScalars.first.map { (0x370..<0x400).contains($0.value) } ?? false }
+
   fileprivate var isLatin: Bool {
     unicodeScalars.first.map { $0.value < 0x250 || (0x1E00..<0x1F00).contains($0.value) } ?? false
   }

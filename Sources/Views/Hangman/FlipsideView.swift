@@ -5,7 +5,12 @@ import GtkKit
 package final class FlipsideView: ScreenView {
   package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title", "on-wood")
   package let doneButton = Button(tr("Done")).named("doneButton")
-  package let newGameButton = Button(tr("New Game with These")).named("newGameButton")
+  package let newGameButton = {
+    let text = tr("New Game with These")
+    let label = Label(text, wraps: true).textAligned(0.5)
+    let face = LayoutBox(role: .presentation, [label]) { label.fittingText() }
+    return Button(showing: face).named("newGameButton").accessibleLabel(text)
+  }()
   package let wordsChoice = DropDown().named("wordsChoice")
   package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
@@ -145,21 +150,27 @@ package final class FlipsideView: ScreenView {
     let isNarrow = arrangement == .narrow && !Tablet.fits(arrangement, page)
     let wall = arrangement == .wide ? MainView.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
-    let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
-    let side = isNarrow ? doneWidth : max(doneWidth, page.width * 0.33)
+    let widest = isNarrow ? page.width * 0.38 : .infinity
+    let side = max(min(newGameButton.naturalWidth, widest), Metrics.mainTarget / page.scale)
+    let done = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
     return page.withMargin(wall + wood, arrangement == .wide ? 14 : 6) { page in
       column(gap: isNarrow ? 4 : arrangement == .short ? Metrics.step : Metrics.gap) {
         row(gap: Metrics.step) {
-          doneButton.frame(width: doneWidth)
-          Layout.spacer.frame(width: side - doneWidth)
-          titleLabel.fittingLine()
-          (isNarrow ? Layout.spacer : words).frame(width: side)
+          doneButton.frame(width: done)
+          // Where there is room, the title is in the middle.
+          Layout.spacer.frame(width: isNarrow ? 0 : side - done)
+          titleLabel.fittingLine(minimumScale: 0.5)
+          newGameButton.frame(width: side)
         }.frame(height: page.mainTarget(atLeast: 32))
         if isNarrow {
-          words.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
+          words.frame(height: wordsHeight(page))
           length
           mistakes
         } else {
+          row(gap: Metrics.gap) {
+            words
+            messageLabel.fittingText()
+          }.frame(height: wordsHeight(page))
           row(gap: Metrics.gap) {
             length
             mistakes
@@ -168,13 +179,8 @@ package final class FlipsideView: ScreenView {
         temperament.frame(
           height: temperament.height(onPageOf: page.scale, isStacked: page.height > Self.lowPage))
         if isNarrow {
-          message
-          newGame(page)
-        } else {
-          row(gap: Metrics.gap) {
-            message
-            newGame(page).fixed()
-          }.fixed()
+          messageLabel.fittingText()
+            .frame(height: 1.3 * messageLabel.lineHeight...3.2 * messageLabel.lineHeight)
         }
       }
     }
@@ -183,12 +189,5 @@ package final class FlipsideView: ScreenView {
   /// The height of a page on which the switch of the temperaments is beside their caption.
   private static let lowPage = 360.0
 
-  private var message: Layout {
-    messageLabel.fittingText().frame(height: 1.3 * messageLabel.lineHeight...2.2 * messageLabel.lineHeight)
-  }
-
-  private func newGame(_ page: Page) -> Layout {
-    newGameButton.frame(width: newGameButton.naturalWidth).centered()
-      .frame(height: max(newGameButton.minimumHeight, page.smallTarget))
-  }
+  private func wordsHeight(_ page: Page) -> Double { max(wordsChoice.minimumHeight, page.smallTarget) }
 }

@@ -185,6 +185,8 @@ package final class MainView: ScreenView {
 
   /// The lowest slate that has room for the wrong letters beside the gallows.
   private static let minimumHeightWithLetters = 170.0
+  /// The lowest slate of a phone that has room for a caption above them, in pixels.
+  private static let minimumHeightWithCaption = 260.0
 
   /// The gallows, and beside it what counts the guesses. The word and the answer are below both or, where a page is wider than
   /// high, beside the gallows, too.
@@ -204,9 +206,9 @@ package final class MainView: ScreenView {
           gallows
           column(gap: 3) {
             guessesLeft(
-              hasLedger ? candidates?.frame(height: captionHeight) : nil,
+              hasLedger ? candidates?.frame(height: max(captionHeight, slate.smallTarget)) : nil,
               isHigh: Tablet.fits(arrangement, page))
-            wrong
+            wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
           }.frame(width: slate.width * 0.46)
         }
         wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.2)
@@ -216,11 +218,15 @@ package final class MainView: ScreenView {
         let isLow = slate.height < Self.minimumHeightWithLetters
         let side = slate.width * 0.23
         row(gap: isWide ? Metrics.gap : Metrics.step) {
-          gallows.frame(width: min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
+          // A long word needs the room more than the gallows.
+          gallows.frame(
+            width: min(
+              slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio,
+              max(slate.width * 0.12, slate.width - wordLabel.readableWidth - 3 * Metrics.gap)))
           column(gap: 3) {
             if !isLow {
               row(gap: Metrics.step) {
-                wrong
+                wrong(hasCaption: true)
                 guessesLeft().frame(width: side)
               }.frame(height: (slate.height - buttonHeight) * 0.33)
             }
@@ -234,9 +240,9 @@ package final class MainView: ScreenView {
     }
   }
 
-  private var wrong: Layout {
+  private func wrong(hasCaption: Bool) -> Layout {
     column(gap: 3) {
-      wrongCaption.fittingText().frame(height: captionHeight)
+      if hasCaption { wrongCaption.fittingText().frame(height: captionHeight) }
       wrongLetters.layout.padding(Metrics.step, 0)
     }
   }

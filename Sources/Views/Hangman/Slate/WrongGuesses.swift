@@ -17,7 +17,9 @@ package final class WrongLetters: CustomWidget {
     }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest { SizeRequest(20) }
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? 32 : 20)
+  }
 
   override package func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
@@ -32,8 +34,10 @@ package final class WrongLetters: CustomWidget {
     _ letter: Character, on canvas: Canvas, in cell: Rect, _ color: Color, like widget: some Widget
   ) {
     let foot = Point(cell.center.x, cell.y + cell.height * 0.88)
+    let widest = cell.width * 0.95 / (ChalkLetter(letter)?.width ?? 1)
     ChalkLetter.draw(
-      letter, on: canvas, above: foot, height: cell.height * 0.76, color, weight: 0.125, like: widget)
+      letter, on: canvas, above: foot, height: min(cell.height * 0.76, widest), color, weight: 0.125,
+      like: widget)
     Chalk.stroke(
       [
         Point(cell.x + cell.width * 0.06, cell.y + cell.height * 0.86),
