@@ -238,6 +238,6 @@ package final class PigViewController: ViewController {
   override package var spokenState: String { texts.state(chances) }
 
   override package var resultLine: String {
-    sentences(texts.scores, model.players[1].kind == .human ? "" : strategy.title)
+    sentences(texts.scores, model.players[1].kind == .human ? "" : strategy.computer.method)
   }
 }
