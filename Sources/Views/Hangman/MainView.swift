@@ -206,7 +206,7 @@ package final class MainView: ScreenView {
           gallows
           column(gap: 3) {
             guessesLeft(
-              hasLedger ? candidates?.frame(height: max(captionHeight, slate.smallTarget)) : nil,
+              hasLedger ? candidates : nil, height: max(captionHeight, slate.smallTarget),
               isHigh: Tablet.fits(arrangement, page))
             wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
           }.frame(width: slate.width * 0.46)
@@ -218,23 +218,19 @@ package final class MainView: ScreenView {
         let isLow = slate.height < Self.minimumHeightWithLetters
         let side = slate.width * 0.23
         row(gap: isWide ? Metrics.gap : Metrics.step) {
-          // A long word needs the room more than the gallows.
-          gallows.frame(
-            width: min(
-              slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio,
-              max(slate.width * 0.12, slate.width - wordLabel.readableWidth - 3 * Metrics.gap)))
+          gallows.frame(width: min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
           column(gap: 3) {
             if !isLow {
               row(gap: Metrics.step) {
                 wrong(hasCaption: true)
-                guessesLeft().frame(width: side)
+                guessesLeft(height: captionHeight).frame(width: side)
               }.frame(height: (slate.height - buttonHeight) * 0.33)
             }
             wordLabel.layout.padding(Metrics.step, 0)
             answer.frame(height: answerHeight)
             footer(candidates).frame(height: footerHeight)
           }
-          if isLow { guessesLeft().frame(width: side) }
+          if isLow { guessesLeft(height: captionHeight).frame(width: side) }
         }
       }
     }
@@ -248,9 +244,11 @@ package final class MainView: ScreenView {
   }
 
   /// The number of wrong guesses left, below its caption or what replaces that.
-  private func guessesLeft(_ caption: Layout? = nil, isHigh: Bool = false) -> Layout {
+  private func guessesLeft(
+    _ caption: Layout? = nil, height: Double, isHigh: Bool = false
+  ) -> Layout {
     column(gap: 3) {
-      caption ?? leftCaption.fittingText().frame(height: captionHeight)
+      (caption ?? leftCaption.fittingText()).frame(height: height)
       if isHigh {
         guessesLeftLabel.fixed()
         marks
@@ -286,6 +284,6 @@ package final class MainView: ScreenView {
       temperamentLabel.fittingLine().fixed()
       voiceLabel.fittingText()
       if let candidates { candidates.fixed() }
-    }.centered()
+    }.centered().withoutMinimumWidth()
   }
 }

@@ -28,10 +28,9 @@ package final class WordSlots: CustomWidget {
   private lazy var writing = Animation(of: self)
 
   private static let slot = Size(36, 42)
-  private static let gap = 5.0
   private static let maximumScale = 3.0
   /// Below it, a word is broken into rows, which can be read as several words.
-  private static let readableScale = 0.6
+  private static let readableScale = 0.46
 
   init(minimumHeight: Int = 36) {
     self.minimumHeight = minimumHeight
@@ -63,7 +62,6 @@ package final class WordSlots: CustomWidget {
   private func write(_ slots: [Slot]) {
     let old = self.slots
     self.slots = slots
-    if slots.count != old.count { queueResize() }
     new = slots.indices.filter {
       old.count == slots.count && old[$0] == .unknown && slots[$0] != .unknown
     }
@@ -79,9 +77,6 @@ package final class WordSlots: CustomWidget {
 
   // MARK: - Layout
 
-  /// The width in which the word is readable in one row.
-  var readableWidth: Double { Double(slots.count) * (Self.slot.width + Self.gap) * Self.readableScale }
-
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     SizeRequest(orientation == .vertical ? minimumHeight : 0)
   }
@@ -89,7 +84,7 @@ package final class WordSlots: CustomWidget {
   /// The places of a number of slots in a size, at most `maximumWidth` wide.
   package static func cells(_ count: Int, in size: Size, maximumWidth: Double? = nil) -> [Rect] {
     CellGrid(
-      count, of: slot, gap: gap, in: size, readableScale: readableScale,
+      count, of: slot, gap: 5, in: size, readableScale: readableScale,
       maximumScale: maximumWidth.map { $0 / slot.width } ?? maximumScale
     ).cells
   }
