@@ -88,7 +88,12 @@ enum CustomWidgetClass {
   private static func focusNext(
     of children: [WidgetPointer], in widget: WidgetPointer, _ direction: GtkDirectionType
   ) -> Bool {
-    let current = children.firstIndex { $0 == gtk_widget_get_focus_child(widget) } ?? 0
+    let focused = gtk_widget_get_focus_child(widget)
+    // The focus stays in an open popover, which has no place among the children.
+    if let focused, AnyWidget(focused).isA(gtk_popover_get_type()) {
+      return gtk_widget_child_focus(focused, direction) != 0
+    }
+    let current = children.firstIndex { $0 == focused } ?? 0
     return children[min(current, children.count)...].contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 

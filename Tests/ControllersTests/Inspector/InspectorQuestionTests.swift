@@ -231,6 +231,23 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     XCTAssertNil(note(table))
   }
 
+  func testD13_tabStaysInTheForm() throws {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    let hand = try table.fixture.hand()
+    table.inspector.placement?.perform(.ask)
+    let form = table.inspector.view.questionForm
+    pump(until: { form.textField.isMapped }, "the form")
+    table.fixture.window.waitForFrames(2)
+    XCTAssertTrue(form.kindChoice.containsFocus)
+    let order: [any Widget] = [form.textField, form.askButton, form.kindChoice]
+    for next in order {
+      try hand.press(.tab)
+      XCTAssertTrue(next.containsFocus, AnyWidget(next).name)
+    }
+  }
+
   func testD13_nothingIsAskedAfterTheLastMessageOfAnAction() {
     let table = TravelTable(.craps)
     table.click("rollButton")
