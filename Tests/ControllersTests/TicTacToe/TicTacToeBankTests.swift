@@ -74,7 +74,7 @@ final class TicTacToeBankTests: GameTestCase {
     table.game.playButton.grabFocus()
     try hand.press(" ")
     XCTAssertEqual(window.focus?.name, "cancelButton")
-    // From GTK 4.16 on, Tab skips a button that has no place yet.
+    // In newer versions of GTK, Tab skips a button that has no place yet.
     window.waitForFrames(2)
     try hand.press(.tab)
     try hand.press(.enter)
