@@ -193,7 +193,7 @@ final class ParlorApplication {
     application.setAction("new-game", isEnabled: windows.active?.canPlay == true)
     application.setAction("undo", isEnabled: windows.canUndo)
     application.setAction("today", isEnabled: windows.canPlayToday)
-    application.setAction("copy-result", isEnabled: windows.result != nil)
+    application.setAction("copy-result", isEnabled: windows.hasResult)
     application.setAction("own-window", isEnabled: windows.canMoveScreen)
     application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)

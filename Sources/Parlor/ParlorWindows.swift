@@ -94,8 +94,9 @@ final class ParlorWindows {
   }
 
   private func connectUndo() {
-    undoPresenter.performs = { [weak self] game, undo in
-      if let inspector = self?.inspector { inspector.recordUndo(in: game, undo) } else { undo() }
+    undoPresenter.performs = { [weak self] title, call, game, change in
+      guard let inspector = self?.inspector else { return change() }
+      inspector.recordChange(title, call, in: game, change)
     }
     undoPresenter.onChange = { [weak self] in self?.onChange() }
   }
@@ -271,15 +272,15 @@ final class ParlorWindows {
     if let active { undoPresenter.play(Clock.date, in: active) }
   }
 
-  /// How today's game in front has ended, or stands; nil if there is none.
-  var result: String? { active.flatMap { undoPresenter.result(in: $0) } }
+  /// Whether today's game is in front.
+  var hasResult: Bool { active.map { undoPresenter.hasResult(in: $0) } ?? false }
 
   func copyResult() {
-    guard let result else { return }
+    guard let active, let result = undoPresenter.result(in: active) else { return }
     files().copy(result)
     var alert = Alert(tr("Copied"), result)
-    alert.style = active?.frontScreen.game.name
-    active?.present(alert)
+    alert.style = active.frontScreen.game.name
+    active.present(alert)
   }
 
   /// The style classes of a window of the theme that is used, and of the material of the table that is played on.

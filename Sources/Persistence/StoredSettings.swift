@@ -48,12 +48,13 @@ package final class StoredSettings {
     program = Settings(Self.schema, in: schemas, storedIn: store)
     hangman = Settings(Self.schema + ".Hangman", in: schemas, storedIn: store)
     if let hangman, let file, store != nil || SettingsStore.isSystemsPermanent,
-      let moved = try? UserFile(file).setAside(stamp: Clock.stamp)
+      (try? UserFile(file).exists()) == true
     {
-      let old = SettingsStore(file: moved, root: "/io/github/parlor_games/Parlor/")
+      let old = SettingsStore(file: file, root: "/io/github/parlor_games/Parlor/")
       Settings(Self.schema + ".Hangman", in: schemas, storedIn: old).map { hangman.take(from: $0) }
-      // Whatever happens next, they have moved.
+      // They are stored before their file is set aside.
       Settings.finish()
+      _ = try? UserFile(file).setAside(stamp: Clock.stamp)
     }
     for settings in [program, hangman] where resets { settings?.reset() }
     for key in Self.keys {

@@ -9,7 +9,7 @@ final class SavedGameTests: SavedGameTestCase {
     try rollPig()
     try click("↑ Bet", on: "tictactoe")
     try click("Play", on: "tictactoe")
-    try click("Add credit", on: "bank")
+    try click("Add 50", on: "bank")
     try click("E", on: "hangman")
     try click("Z", on: "hangman")
     let shown = try read()

@@ -39,7 +39,7 @@ final class SecurityTests: SavedGameTestCase {
     try click("Roll", on: "craps")
     try rollPig()
     try click("Play", on: "tictactoe")
-    try click("Add credit", on: "bank")
+    try click("Add 50", on: "bank")
     try click("E", on: "hangman")
     try move("Letters in the word", to: 9)
     for action in ["show-craps", "own-window", "inspector", "help"] { activate(action) }

@@ -40,12 +40,15 @@ package struct GameServices {
     var services = self
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
     let controller = game.makeController(services, screen)
-    if saves != nil { controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, $1) } }
+    let noteResult = { [undo, weak controller] in
+      undo.noteResult(of: game) { controller?.resultLine ?? "" }
+    }
+    if saves != nil {
+      controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, noting: noteResult, $1) }
+    }
+    controller.willStartOver = noteResult
     for part in [controller] + controller.children { part.playSound = playSound }
     controller.keepsUndo = { [undo] in undo.keeping($0) }
-    controller.willStartOver = { [chance] in
-      if let day = chance.days[game.name], day.result == nil { chance.days[game.name]?.result = $0 }
-    }
     return controller
   }
 

@@ -44,6 +44,11 @@ package final class GameUndo {
     Memory(games: saves?.games ?? GameValues(), chance: chance.states, days: chance.days)
   }
 
+  /// Keeps the result of a game of a day, if another game starts now.
+  func noteResult(of game: Game, _ result: () -> String) {
+    if let day = chance.days[game.name], day.result == nil { chance.days[game.name]?.result = result() }
+  }
+
   /// The game of a day that was begun last.
   func day(of game: Game) -> Chance.Day? { chance.days[game.name] }
 
@@ -55,9 +60,10 @@ package final class GameUndo {
   private func offer(for game: Game) -> Offer? { offers.last { $0.games.contains(game) } }
 
   /// Starts a new game by `start`. If another one is underway, this can be undone. If not, what could be undone before
-  /// still can: to start a new game twice loses nothing.
-  func starting(isUnderway: Bool, _ start: () -> Void) {
+  /// still can: to start a new game twice loses nothing. `noting` notes the result of a game of a day.
+  func starting(isUnderway: Bool, noting: () -> Void, _ start: () -> Void) {
     let before = memory
+    noting()
     keeping(start)
     if isUnderway { offer(tr("New game"), before) }
   }

@@ -137,7 +137,8 @@ package final class FlipsideViewController: ViewController {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
     view.showWords(
       choices.map(\.title) + [tr("Other…")],
-      selection: choices.firstIndex { $0.list == awaited ?? settings.words } ?? 0)
+      selection: choices.firstIndex { $0.list == awaited } ?? choices.firstIndex { $0.list == settings.words }
+        ?? 0)
     view.newGameButton.isSensitive = awaited == nil
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil && !hangman.isLocked(\.wordLength)

@@ -24,7 +24,7 @@ extension HangmanViewController {
   func showMiss(_ letter: Character) {
     let drawn = KeyboardView.shakeTime + GallowsView.strokeTime
     let revealed = drawn + WordSlots.writingTime(of: slots.filter(\.isRevealed))
-    show([
+    let steps: KeyValuePairs<Int, (HangmanViewController) -> Void> = [
       0: {
         $0.showQuestion(letter)
         $0.view.keyboard.shake(letter)
@@ -42,18 +42,20 @@ extension HangmanViewController {
         $0.showEnd()
         $0.announce($0.outcome(of: String(letter), .miss))
       },
-      revealed + 100 + Self.lossTime: { $0.replayLoss() },
-    ])
+    ]
+    let replay: KeyValuePairs<Int, (HangmanViewController) -> Void> = [
+      revealed + 100 + Self.lossTime: { $0.replayLoss() }
+    ]
+    show((Array(steps) + (model?.status == .lost ? Array(replay) : [])).map { ($0.key, $0.value) })
   }
 
   /// The time for which a loss is shown before the ledger replays it, in milliseconds.
   static let lossTime = 2500
 
-  /// Shows how the computer dodged, unless the player goes on.
+  /// Shows the whole state again, and how the computer dodged, unless the player goes on.
   private func replayLoss() {
-    guard model?.status == .lost, model?.temperament.dodges == true, !isHastened, !flip.showsBack else {
-      return
-    }
+    updateUI()
+    guard model?.temperament.dodges == true, !isHastened, !flip.showsBack else { return }
     showLedger()
     flip.ledger.newGameButton.grabFocus()
   }

@@ -79,13 +79,20 @@ package final class HangmanViewController: ViewController {
 
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
 
-  override package func startNewGame() {
+  override package var canStartNewGame: Bool { answer != nil }
+
+  override package func startNewGame() { startNewGame(resumes: true) }
+
+  /// An earlier game with the list of the settings does not go on.
+  override package func startGameOfDay() { startNewGame(resumes: false) }
+
+  private func startNewGame(resumes: Bool) {
     guard answer != nil else { return }
     // The flipside has loaded the list of the next game, which arrives at once.
     hangman.words.load(settings.words) { [weak self] in self?.answer = $0 }
     guard let answer else { return }
     goBack = nil
-    let earlier = answer.list == list ? nil : games.resumeUnderway(with: answer)
+    let earlier = answer.list == list || !resumes ? nil : games.resumeUnderway(with: answer)
     begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }

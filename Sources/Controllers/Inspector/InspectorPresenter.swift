@@ -68,9 +68,10 @@ import Views
     inspector?.open(session)
   }
 
-  /// Undoes what has replaced a game, and records this.
-  package func recordUndo(in game: Game, _ undo: () -> Void) {
-    if let inspector { inspector.recordUndo(in: game, undo) } else { traveler.recordUndo(in: game, undo) }
+  /// Replaces a game, and records this.
+  package func recordChange(_ title: String, _ call: String, in game: Game, _ change: () -> Void) {
+    guard let inspector else { return traveler.recordChange(title, call, in: game, change) }
+    inspector.recordChange(title, call, in: game, change)
   }
 
   private func open() {

@@ -60,8 +60,8 @@ extension InspectorViewController {
   }
 
   /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
-  func recordUndo(in game: Game, _ undo: () -> Void) {
-    traveler.recordUndo(in: game, undo)
+  func recordChange(_ title: String, _ call: String, in game: Game, _ change: () -> Void) {
+    traveler.recordChange(title, call, in: game, change)
     // It may be about what is undone.
     detail.endNotice()
     showNewest()

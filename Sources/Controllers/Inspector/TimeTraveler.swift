@@ -99,11 +99,11 @@ import Views
     record()
   }
 
-  /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
-  func recordUndo(in game: Game, _ undo: () -> Void) {
+  /// Replaces a game by `change`. The log goes on with this as an action of its own.
+  func recordChange(_ title: String, _ call: String, in game: Game, _ change: () -> Void) {
     // The moment before keeps the games that are replaced.
-    recorder.record(tr("Undo"), to: Participant(.controller, "\(UndoPresenter.self)"), "undo()", in: game)
-    exchange(undo)
+    recorder.record(title, to: Participant(.controller, "\(UndoPresenter.self)"), call, in: game)
+    exchange(change)
     recordGames()
   }
 
@@ -198,6 +198,7 @@ import Views
     begin(title)
     services.saves?.games = games
     services.chance.begin(with: moment.chance)
+    services.chance.days = [:]
     show(GameControllers(make: visit.present.controllers.make), tabs.frontScreen) { $0.dropHeld() }
     services.undo.offer(title, before)
   }

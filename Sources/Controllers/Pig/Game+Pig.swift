@@ -18,7 +18,7 @@ extension Game {
     keepsPlayers: true,
     statistics: {
       StatisticsSource(of: $0.statistics(.pigStatistics)) { statistics in
-        statistics.best.map { trn("{n} win in a row", "{n} wins in a row", $0) }
+        statistics.best.flatMap { $0 == 0 ? nil : trn("{n} win in a row", "{n} wins in a row", $0) }
       } charts: {
         [Chart(againstComputer: $0), Chart(betweenPeople: $0)]
       }

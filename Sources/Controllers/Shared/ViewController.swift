@@ -96,8 +96,8 @@ package class ViewController: StepwiseTarget {
   package final var startsNewGame: ((_ isUnderway: Bool, _ start: () -> Void) -> Void)?
   /// Changes the game by something that is no move of a player, so that what could be undone before still can.
   package final var keepsUndo: (_ change: () -> Void) -> Void = { $0() }
-  /// Called with the ``resultLine`` before a new game starts.
-  package final var willStartOver: (_ result: String) -> Void = { _ in }
+  /// Called before a new game starts after one that is over.
+  package final var willStartOver: () -> Void = {}
   /// How the game has ended, or stands, in one line that tells no secret.
   package var resultLine: String { spokenState }
   /// Whether a game is underway that a new one ends.
@@ -108,7 +108,6 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game when the user asks for it.
   package final func newGamePressed() {
     guard let startsNewGame else { return startNewGame() }
-    willStartOver(resultLine)
     let isUnderway = isUnderway
     undoHint = isUnderway ? tr("Ctrl+Z undoes it.") : ""
     startsNewGame(isUnderway, startNewGame)
@@ -118,13 +117,19 @@ package class ViewController: StepwiseTarget {
 
   /// Starts a new game after one that is over.
   package final func startOver() {
-    willStartOver(resultLine)
+    willStartOver()
     undoHint = ""
     startNewGame()
   }
 
   /// Starts a new game, and shows it.
   package func startNewGame() {}
+
+  /// Whether a new game can start now.
+  package var canStartNewGame: Bool { true }
+
+  /// Starts a new game with the random numbers of a day, and shows it.
+  package func startGameOfDay() { startNewGame() }
 
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}

@@ -54,7 +54,7 @@ package final class GameViewController: ViewController {
   /// Bets as much as in the last run. A bet changes only by ↑ Bet, as often as that takes.
   func againPressed() {
     guard let lastBet, lastBet <= bank.credit else { return }
-    while bank.bet != lastBet { bank.raiseBet() }
+    for _ in Bank.State.bets where bank.bet != lastBet { bank.raiseBet() }
     announceBet()
   }
 

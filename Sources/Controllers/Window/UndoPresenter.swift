@@ -5,8 +5,10 @@ import Views
   private let undo: GameUndo
   private let tabs: TabBarController
   private let detachedWindows: DetachedWindows
-  /// Undoes by the function that it gets. The Inspector records it.
-  package var performs: (_ game: Game, _ undo: () -> Void) -> Void = { $1() }
+  /// Changes a game by the function that it gets. The Inspector records it as an action with a title and a call.
+  package var performs: (_ title: String, _ call: String, _ game: Game, _ change: () -> Void) -> Void = {
+    $3()
+  }
   package var onChange: () -> Void = {}
 
   package init(_ undo: GameUndo, in tabs: TabBarController, and detachedWindows: DetachedWindows) {
@@ -26,7 +28,7 @@ import Views
     guard canUndo(in: window) else { return }
     let game = window.frontScreen.game
     let focus = window.gameArea.undoContainsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
-    performs(game) { undo.undo(game) }
+    performs(tr("Undo"), "undo()", game) { undo.undo(game) }
     let controller = window.playableController
     if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }
     controller?.announce(sentences(tr("Undone"), controller?.spokenState ?? ""))
@@ -36,19 +38,26 @@ import Views
 
   /// Starts the game in front of a window with the random numbers of a date: "2026-11-26".
   package func play(_ date: String, in window: any GameWindowController) {
-    guard let controller = window.playableController else { return }
-    controller.willStartOver(controller.resultLine)
     let game = window.frontScreen.game
-    performs(game) { undo.starting(game, on: date) { [tabs] in tabs.controller(of: game).startNewGame() } }
+    guard window.canPlay, tabs.controller(of: game).canStartNewGame else { return }
+    performs(tr("Today’s game"), "play(\(CodeText.of(date)))", game) {
+      undo.starting(game, on: date) { [tabs] in tabs.controller(of: game).startGameOfDay() }
+    }
     let new = window.playableController
     new?.screen.initialFocus?.grabFocus()
-    new?.announce(sentences(tr("Today’s game"), new?.spokenState ?? "", tr("Ctrl+Z undoes it.")))
+    let hint = undo.canUndo(game) ? tr("Ctrl+Z undoes it.") : ""
+    new?.announce(sentences(tr("Today’s game"), new?.spokenState ?? "", hint))
+  }
+
+  /// Whether a game of a day is in front of a window.
+  package func hasResult(in window: any GameWindowController) -> Bool {
+    window.canPlay && !tabs.showsUnsaved && undo.day(of: window.frontScreen.game) != nil
   }
 
   /// How the game of a day that is in front of a window has ended, or stands, in one line; nil if there is none.
   package func result(in window: any GameWindowController) -> String? {
     let game = window.frontScreen.game
-    guard window.canPlay, let day = undo.day(of: game) else { return nil }
+    guard hasResult(in: window), let day = undo.day(of: game) else { return nil }
     return tr(
       "Parlor, {game}, {date}: {result}",
       ["game": game.title, "date": day.date, "result": day.result ?? tabs.controller(of: game).resultLine])

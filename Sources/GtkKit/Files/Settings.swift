@@ -83,9 +83,13 @@ import CGtk
     connections.append(SignalConnection(settings, [key.map { "changed::\($0)" } ?? "changed"], handler))
   }
 
-  /// Stores the values that the user has set in other settings of the same schema.
+  /// Stores the values that the user has set in other settings of the same schema, and not in these.
   public func take(from other: Settings) {
     for key in keys {
+      if let known = g_settings_get_user_value(settings.cast(), key) {
+        g_variant_unref(known)
+        continue
+      }
       guard let value = g_settings_get_user_value(other.settings.cast(), key) else { continue }
       g_settings_set_value(settings.cast(), key, value)
       g_variant_unref(value)

@@ -167,7 +167,7 @@ nonisolated extension UserFile {
   }
 
   /// Whether there is a directory entry of this name, which may be a broken link.
-  private func exists() throws(SystemError) -> Bool {
+  public func exists() throws(SystemError) -> Bool {
     var status = stat()
     do {
       try SystemError.check { lstat(path.cString, &status) }

@@ -11,7 +11,7 @@ extension Bank {
     public var bet: Int
 
     /// All possible bets: 1, 2, 4 … 512.
-    static let bets = sequence(first: startingBet) { $0 * 2 < betLimit ? $0 * 2 : nil }
+    package static let bets = sequence(first: startingBet) { $0 * 2 < betLimit ? $0 * 2 : nil }
 
     /// Throws unless deposits and runs by the rules can lead to this state.
     ///

@@ -22,10 +22,10 @@ public struct BankStatistics: Statistics, Codable {
 
   /// Adds the credit after a spin.
   public mutating func record(_ bank: Bank.State) {
+    earlierBest = best
     // The spins before a gap are those of another bank, which could not be restored.
     if bank.spins != lastSpin &+ 1 { credits = [] }
     lastSpin = bank.spins
-    earlierBest = best
     credits = (credits + [bank.credit]).suffix(Self.limit)
   }
 

@@ -267,9 +267,9 @@ package final class MainView: ScreenView {
 
   // MARK: - Below the answer
 
-  /// Room for two lines of what the computer says, and for the button that opens the ledger.
+  /// Room for two lines of what the computer says, or three that are drawn smaller, and for the button that opens the ledger.
   private func footerHeight(_ slate: Page) -> Double {
-    max(2 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
+    max(2.5 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.

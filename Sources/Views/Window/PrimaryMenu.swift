@@ -25,9 +25,11 @@ package final class PrimaryMenu {
     menuButton.named("menuButton").labeledByTooltip(tr("Main Menu"))
     menuButton.focusesOnClick = false
     let best = Label().named("bestLabel")
-    best.isVisible = false
-    // It does not limit the width of the window.
-    let shown = LayoutBox([best]) { best.fittingLine(minimumScale: 0.4).withoutMinimumWidth() }
+    // The name of the button has it, too. It does not limit the width of the window.
+    best.setAccessibleHidden(true)
+    let shown = LayoutBox([best]) {
+      best.fittingLine(minimumScale: 0.4).withoutMinimumWidth().padding(best.text.isEmpty ? 0 : 6, 0)
+    }
     let content = Box(.horizontal, [TabIcon.statistics.widget(), shown])
     let statisticsButton = Button(showing: content).named("statisticsButton")
     statisticsButton.labeledByTooltip(tr("Statistics (Ctrl+I)"))

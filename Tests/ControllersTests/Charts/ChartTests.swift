@@ -25,9 +25,9 @@ final class ChartGeometryTests: GameTestCase {
     }
   }
 
-  func testALineShowsZero() {
+  func testBarsShowZero() {
     for values in [[900.0, 950], [-950, -900]] {
-      XCTAssertTrue(layOut(.sample(.line, [Chart.Series("A", values)])).scale.ticks.contains(0))
+      XCTAssertTrue(layOut(.sample(.bars, [Chart.Series("A", values)])).scale.ticks.contains(0))
     }
   }
 

@@ -82,6 +82,15 @@ final class InspectorCutTests: AnnouncementTestCase {
     XCTAssertEqual(try text("totalLabel", table), "Total 4")
   }
 
+  func testD14_aBetThatDoesNotReachTheBankIsRepeatedInVain() {
+    let table = TravelTable(.ticTacToe)
+    table.click("betButton", "betButton", "playButton")
+    table.click("betButton")
+    cut("GameViewController > Bank: raiseBet()", table)
+    table.click("againButton")
+    XCTAssertEqual(try text("betLabel", table), "2")
+  }
+
   func testD14_anActionThatIsCutReachesNoController() throws {
     let table = TravelTable(.pig)
     table.click("rollButton")

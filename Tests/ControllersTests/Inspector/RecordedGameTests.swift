@@ -190,7 +190,7 @@ final class RecordedHangmanTests: GameTestCase {
         "HangmanViewController > HangmanModel: guess(\"E\")",
         "HangmanModel --> HangmanViewController: .miss",
         "HangmanModel --> HangmanViewController: dodges.count 1",
-        "HangmanViewController > HangmanFlipView: announce(\"E, not in the word. 5 wrong guesses left.\")",
+        "HangmanViewController > HangmanFlipView: announce(\"E, not in the word. 5 wrong guesses left. I changed my mind. It is allowed.\")",
       ])
   }
 

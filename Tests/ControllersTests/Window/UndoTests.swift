@@ -13,7 +13,7 @@ struct UndoTable {
     travel = TravelTable(game)
     windows = travel.fixture.makeDetachedWindows()
     undo = UndoPresenter(travel.services.undo, in: travel.fixture.tabBar, and: windows)
-    undo.performs = { [travel] game, undo in travel.inspector.placement?.recordUndo(in: game, undo) }
+    undo.performs = { [travel] in travel.inspector.placement?.recordChange($0, $1, in: $2, $3) }
     travel.fixture.retain(undo)
   }
 
@@ -125,6 +125,29 @@ final class UndoTests: AnnouncementTestCase {
     XCTAssertEqual(table.undo.result(in: table.tabs), result)
     table.travel.click("rollButton")
     XCTAssertEqual(table.undo.result(in: table.tabs), result)
+  }
+
+  func testD17_todaysGameGoesOnAfterANewGameIsUndone() {
+    let table = UndoTable(.craps)
+    table.undo.play("2026-11-26", in: table.tabs)
+    table.travel.click("rollButton")
+    let result = table.undo.result(in: table.tabs)
+    table.startNewGame()
+    table.press()
+    XCTAssertEqual(table.undo.result(in: table.tabs), result)
+    table.travel.click("rollButton")
+    XCTAssertNotEqual(table.undo.result(in: table.tabs), result, "it is not over")
+  }
+
+  func testD17_todaysGameOfTheBankKeepsTheBestCredit() {
+    let table = UndoTable(.ticTacToe)
+    let best = { Game.ticTacToe.statistics?(table.travel.services).best() }
+    for _ in 1...4 { table.travel.click("playButton") }
+    let earlier = best()
+    XCTAssertNotNil(earlier)
+    table.undo.play("2026-11-26", in: table.tabs)
+    table.travel.click("playButton")
+    XCTAssertEqual(best(), earlier)
   }
 
   func testD11_theNoticeCoversNothingInASmallWindow() throws {
