@@ -5,7 +5,11 @@ extension StatisticsSource {
   init(balances: StatisticsModel<CrapsStatistics>, dice: StatisticsModel<DiceTotals>) {
     self.init(
       charts: { [Chart(of: balances.value), Chart(of: dice.value)] },
-      best: { balances.value.best.map { tr("Best {amount}", ["amount": dollars($0)]) } },
+      best: {
+        balances.value.best.flatMap {
+          $0 > CrapsModel.startingBalance ? tr("Best {amount}", ["amount": dollars($0)]) : nil
+        }
+      },
       clear: {
         balances.clear()
         dice.clear()

@@ -21,7 +21,10 @@ extension ViewController {
   }
 
   /// Shows the whole state of the model. Each timetable of a result ends with it.
-  package final func updateUI() { deliver(.update("updateUI()")) { showModel() } }
+  package final func updateUI() {
+    deliver(.update("updateUI()")) { showModel() }
+    onUpdate()
+  }
 
   /// Shows the state of another controller before its screen appears.
   final func prepare(_ other: ViewController, file: StaticString = #fileID, line: Int = #line) {

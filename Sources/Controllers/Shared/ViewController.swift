@@ -122,6 +122,9 @@ package class ViewController: StepwiseTarget {
     startNewGame()
   }
 
+  /// Called after ``updateUI()``.
+  package final var onUpdate: () -> Void = {}
+
   /// Starts a new game, and shows it.
   package func startNewGame() {}
 

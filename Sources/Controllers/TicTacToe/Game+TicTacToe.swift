@@ -21,7 +21,9 @@ extension Game {
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.bankStatistics)) { statistics in
-        statistics.best.map { tr("Best {amount}", ["amount": Numeral.text($0)]) }
+        statistics.best.flatMap {
+          $0 > Bank.startingCredit ? tr("Best {amount}", ["amount": Numeral.text($0)]) : nil
+        }
       } charts: {
         [Chart(of: $0)]
       }

@@ -10,7 +10,7 @@ package final class TabBarController: GameWindowController {
   /// Shows a screen in the window that it is in.
   var showInItsWindow: (ScreenName) -> Void = { _ in }
   private let statistics: (Game) -> StatisticsSource?
-  private var bestObservation: ObservationToken?
+  private var (bestObservation, best): (ObservationToken?, String?)
   private var screenListeners: [(ScreenName) -> Void] = []
   var onExchange: (_ handle: (AlertPresenter) -> Void) -> Void = { _ in }
 
@@ -63,13 +63,22 @@ package final class TabBarController: GameWindowController {
   }
 
   private func notifyScreenChange() {
-    showBest()
+    followBest()
     for listener in screenListeners { listener(frontScreen) }
   }
 
-  private func showBest() {
+  private func followBest() {
     let source = statistics(front)
-    bestObservation = observe { [view] in view.showBest(source?.best()) }
+    bestObservation = observe { [weak self] in
+      self?.best = source?.best()
+      self?.showBest()
+    }
+  }
+
+  /// Shows the best result, unless the screen still shows how it came about.
+  private func showBest() {
+    let parts = controllers[front].map { [$0] + $0.children } ?? []
+    if !parts.contains(where: \.isShowing) { view.showBest(best) }
   }
 
   // MARK: - Actions
@@ -102,6 +111,7 @@ package final class TabBarController: GameWindowController {
     if let known = controllers[game] { return known }
     let controller = shown.make(game, shown.screens[game])
     controller.presenter = alerts
+    for part in [controller] + controller.children { part.onUpdate = { [weak self] in self?.showBest() } }
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
     container(of: game)?.onScreenRequest = { [weak self] in self?.showInItsWindow($0) }

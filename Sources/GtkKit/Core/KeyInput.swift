@@ -32,7 +32,7 @@ public enum Key: Equatable, CustomStringConvertible {
   /// Reports a press to a handler of actions, which returns whether it used the key. One press is one action: while the key
   /// is held, the handler gets no repeats, and if it used the press, nothing else does.
   static func report(_ press: KeyPress, to handler: (Key) -> Bool) -> Bool {
-    guard press.modifiers.isPlain, !HeldKeys.isRepeating else { return false }
+    guard press.modifiers.isPlain, !press.isModifier, !HeldKeys.isRepeating else { return false }
     printed = Composer.character ?? press.printed
     defer { printed = nil }
     guard handler(Composer.character.map { .character($0) } ?? Key(press)) else { return false }
@@ -49,7 +49,7 @@ extension Widget {
   /// Runs `handler` for keys that are pressed while the focus is in the widget. The handler returns whether it used the
   /// key.
   ///
-  /// Keys pressed with Control, Alt or Super are not reported, and a key that is held only once.
+  /// Keys pressed with Control, Alt or Super are not reported, nor these keys alone, and a key that is held only once.
   ///
   /// - Parameter capturing: Whether the handler is called before the focused widget, or only for keys that this does not
   ///   use.

@@ -13,6 +13,9 @@ package struct KeyPress {
   /// The code, to be compared with `GDK_KEY_` constants.
   var code: CInt { CInt(bitPattern: keyval) }
 
+  /// Whether the key only changes what others do, as Shift does.
+  var isModifier: Bool { event.map { gdk_key_event_is_modifier($0) != 0 } ?? false }
+
   /// The printed character; nil if the key prints none.
   ///
   /// If the active layout has no Latin letters, it is the letter of the same key in another layout, as in shortcuts of GTK.

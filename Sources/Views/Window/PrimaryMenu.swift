@@ -27,6 +27,7 @@ package final class PrimaryMenu {
     let best = Label().named("bestLabel")
     // The name of the button has it, too. It does not limit the width of the window.
     best.setAccessibleHidden(true)
+    best.isVisible = false
     let shown = LayoutBox([best]) {
       best.fittingLine(minimumScale: 0.4).withoutMinimumWidth().padding(best.text.isEmpty ? 0 : 6, 0)
     }

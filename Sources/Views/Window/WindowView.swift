@@ -26,7 +26,7 @@ package final class WindowView {
   private let buttons: PrimaryMenu.Buttons
   /// The width from which the best result has room in the header bar.
   private static let bestWidth = 1100.0
-  private var (best, hasBestRoom): (String?, Bool) = (nil, false)
+  private var hasBestRoom = false
   private var isOpen = true
 
   package init(_ window: Window, tabs: [TabItem]) {
@@ -84,20 +84,17 @@ package final class WindowView {
   /// Shows the best result of the player in the game in front, where there is room; nil for none.
   package func showBest(_ text: String?) {
     guard isOpen else { return }
-    best = text
+    buttons.best.text = text ?? ""
     let name = tr("Statistics (Ctrl+I)")
     buttons.statistics.labeledByTooltip([name, text].compactMap(\.self).joined(separator: ", "))
-    showBest()
   }
-
-  private func showBest() { buttons.best.text = hasBestRoom ? best ?? "" : "" }
 
   private func resized(to size: Size) {
     moveTabs(width: size.width)
     if (size.width >= Self.bestWidth) != hasBestRoom {
       hasBestRoom.toggle()
       // Not during layout.
-      content.onNextFrame { [self] in showBest() }
+      content.onNextFrame { [self] in buttons.best.isVisible = hasBestRoom }
     }
     panes.placeDivider(in: size.width)
     let fits = size.width >= SidePanes.minimumWidth

@@ -17,6 +17,17 @@ final class HangmanStepTests: AnnouncementTestCase {
     game.fixture.close()
   }
 
+  func testD12_aModifierAloneHastensNothing() throws {
+    try play(["DEED"]) { game, _ in
+      let hand = try game.fixture.hand()
+      game.press("E")
+      for key in [KeyboardKey.shift, .control, .alt] { try hand.press(key) }
+      XCTAssertEqual(game.message, "E?")
+      try hand.type("e")
+      XCTAssertNotEqual(game.message, "E?", "another key does")
+    }
+  }
+
   func testHitIsWrittenBeforeItsKeyIsMarkedAndAnswered() {
     play(["DEED"]) { game, clock in
       game.press("E")

@@ -18,8 +18,22 @@ final class BestResultTests: GameTestCase {
     session.fixture.tabBar.show(.craps)
     session.fixture.window.resize(to: Size(700, 600))
     session.fixture.window.waitForFrames(5)
-    XCTAssertEqual(best.text, "", "there is no room")
+    XCTAssertFalse(best.isMapped, "there is no room")
     session.source?.clear()
     pump(until: { button.tooltip == "Statistics (Ctrl+I)" }, "nothing is counted")
+  }
+
+  func testD9_theBestResultIsShownWhenTheResultOfTheGameIs() throws {
+    Desktop.setAllowsMotion(true)
+    let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([3, 4]))
+    let best = try XCTUnwrap(Label(session.fixture.find("bestLabel")))
+    let controller = session.fixture.tabBar.controller(of: .craps)
+    session.click("rollButton")
+    pump()
+    XCTAssertEqual(session.source?.best(), "Best $205")
+    XCTAssertTrue(controller.isShowing)
+    XCTAssertEqual(best.text, "", "the dice fly")
+    controller.finishShowing()
+    XCTAssertEqual(best.text, "Best $205")
   }
 }
