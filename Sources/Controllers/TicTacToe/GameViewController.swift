@@ -205,13 +205,6 @@ package final class GameViewController: ViewController {
     return sentences(spoken(view.messageLabel.text), credit)
   }
 
-  override package var resultLine: String {
-    sentences(
-      tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]),
-      tr("Won {won}", ["won": Numeral.text(bank.won)]),
-      tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]))
-  }
-
   override package var spokenState: String {
     sentences(
       tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]),

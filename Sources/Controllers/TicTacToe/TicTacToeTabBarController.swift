@@ -35,6 +35,8 @@ package final class TicTacToeTabBarController: ViewController {
 
   override package var children: [ViewController] { [game, bankController] }
 
+  override package var resultLine: String { bankController.spokenState }
+
   override package weak var presenter: (any AlertPresenting)? {
     didSet {
       game.presenter = presenter

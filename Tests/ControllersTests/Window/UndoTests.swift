@@ -103,6 +103,7 @@ final class UndoTests: AnnouncementTestCase {
       let results = tables.map { $0.undo.result(in: $0.tabs) }
       XCTAssertEqual(results[0], results[1], game.name)
       XCTAssertEqual(results[0]?.hasPrefix("Parlor, "), true, game.name)
+      XCTAssertNotEqual(results[0]?.hasSuffix("2026-11-26: "), true, "\(game.name): no result")
       XCTAssertEqual(results[0]?.contains(", 2026-11-26: "), true, game.name)
       tables[1].undo.play("2026-11-27", in: tables[1].tabs)
       XCTAssertEqual(tables[1].notice, "Today’s game", game.name)
