@@ -32,16 +32,14 @@ final class HangmanVoiceTests: AnnouncementTestCase {
     assertLine(.lost, .honest, ["DUCK"], "X", mistakes: 1)
   }
 
-  func testH13_linesAreNotRepeatedUntilAllWereSaidAndFollowFromTheGame() {
-    func lines(seed: UInt64) -> [String] {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 26, seed: seed)
-      return "XYZW".map { letter in
-        game.press(String(letter))
-        return game.view.voiceLabel.text
-      }
+  func testH13_linesAreNotRepeatedUntilAllWereSaid() {
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 26)
+    let lines = HangmanVoice.lines(.hadNoChoice, .evil)
+    let said = "XYZWVTSRQPONMLJIHGFEBA".prefix(lines.count).map { letter in
+      game.press(String(letter))
+      return game.view.voiceLabel.text
     }
-    XCTAssertEqual(Set(lines(seed: 1)).count, HangmanVoice.lines(.hadNoChoice, .evil).count)
-    XCTAssertEqual(lines(seed: 1), lines(seed: 1))
+    XCTAssertEqual(Set(said), Set(lines.map { "“\($0)”" }))
   }
 
   func testD7_lineIsAnnouncedAfterTheWholeResult() {

@@ -16,7 +16,11 @@ struct ChalkLetter {
   /// for others.
   init?(_ character: Character) {
     let upper = character.uppercased()
-    guard let letter = Self.all[upper.count == 1 ? Character(upper) : character] else { return nil }
+    let capital = upper.count == 1 ? Character(upper) : character
+    // English and its blanks need no marks.
+    guard let letter = Self.plain[capital] ?? (capital.isASCII ? nil : Self.marked[capital]) else {
+      return nil
+    }
     self = letter
   }
 
@@ -67,8 +71,8 @@ struct ChalkLetter {
 
   // MARK: - The alphabet
 
-  /// The letters, also with marks: characters are equal if they look the same, whether the mark is a scalar of its own or not.
-  private static let all = marks.reduce(into: plain) { all, mark in
+  /// The letters with marks: characters are equal if they look the same, whether the mark is a scalar of its own or not.
+  private static let marked: [Character: ChalkLetter] = marks.reduce(into: [:]) { all, mark in
     for (letter, plain) in plain { all[Character("\(letter)\(mark.key)")] = plain.marked(mark.value) }
   }
 
