@@ -22,8 +22,8 @@ package final class TimelineBar: Widget {
       Box(.horizontal, gap: 9, role: .group, [earlierButton, place, laterButton]).styled("timeline").pointer
     accessibleLabel(tr("Timeline"))
     slider.accessibleLabel(tr("Action"))
-    earlierButton.tooltip = tr("Show the games as they were one action earlier")
-    laterButton.tooltip = tr("Show the games as they were one action later")
+    earlierButton.tooltip = tr("Show the games one action earlier")
+    laterButton.tooltip = tr("Show the games one action later")
     earlierButton.sends(earlierPressed)
     laterButton.sends(laterPressed)
     slider.onMoved { [weak self] in self?.moved(to: $0) }
