@@ -144,7 +144,7 @@ private final class FlyingDie: CustomWidget {
     let start = Point(
       toss.isFromLeft ? floor.x + inward : floor.x + floor.width - inward,
       floor.y + floor.height * (1 - toss.height) - margin)
-    let wall = Point(rail + (toss.isFromLeft ? -0.55 : 0.55) * side, (start.y + place.center.y) / 2)
+    let wall = Point(rail + (toss.isFromLeft ? -0.7 : 0.7) * side, (start.y + place.center.y) / 2)
     let ground = Self.point(at: time, from: start, over: way.touchesRail ? wall : nil, to: place.center)
     let height = Self.height(at: time, touchesRail: way.touchesRail) * side
 
