@@ -34,18 +34,6 @@ final class AnnouncerTests: GtkTestCase {
     pump(until: { description(of: second) == "own" })
   }
 
-  func testPendingTextsAreAnnouncedTogether() {
-    let (first, second) = (Button("1"), Button("2"))
-    present(Box(.vertical, [first, second]))
-    first.grabFocus()
-    pump()
-    second.grabFocus()
-    second.announce("One.")
-    pump()
-    second.announce("Two.")
-    pump(until: { description(of: second) == "One. Two." })
-  }
-
   func testTextFieldIsDescribedInsteadOfItsInnerText() {
     let field = TextField()
     present(field)

@@ -76,17 +76,6 @@ final class MainLoopTests: GtkTestCase {
     pump(until: { count == 3 })
     XCTAssertNil(timer)
   }
-
-  func testIdleWorkRunsOnceAndIsReleased() {
-    let live = RetainedObjects.liveCount
-    var count = 0
-    MainLoop.idle { count += 1 }
-    XCTAssertEqual(count, 0)
-    pump(until: { count == 1 })
-    pump()
-    XCTAssertEqual(count, 1)
-    XCTAssertEqual(RetainedObjects.liveCount, live)
-  }
 }
 
 /// Collects the results of tasks.

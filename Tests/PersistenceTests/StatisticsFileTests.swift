@@ -41,18 +41,6 @@ final class StatisticsFileTests: StateStoreTestCase {
       XCTAssertEqual(pendingProblems(of: store).count, 0)
     }
   }
-
-  func testDamagedStatisticsAndADamagedGameAreReportedTogether() throws {
-    try fixture.put(#"{"crapsStatistics":7,"pig":7,"version":1}"#)
-    fixture.run { store in
-      let problems = pendingProblems(of: store)
-      guard problems.count == 1, case .refused(let keys, _?) = problems[0] else {
-        return XCTFail("\(problems)")
-      }
-      XCTAssertEqual(keys.map(\.name).sorted(), ["crapsStatistics", "pig"])
-      store.finish()
-    }
-  }
 }
 
 /// A file that Parlor 1.0.0 has saved.
