@@ -97,14 +97,6 @@ final class CrapsScreenTests: GameTestCase {
     }
   }
 
-  func testC7_noShadowIsOnAText() {
-    let view = CrapsTable(dice: 1).view
-    let layers = view.root.children[0].children
-    let page = layers.firstIndex { $0.children.contains { $0.name == "messageLabel" } }
-    let flights = layers.indices.filter { !layers[$0].canTarget }
-    XCTAssertEqual(flights.map { $0 < page ?? 0 }, [true, false, false], "the shadows, the chips, the dice")
-  }
-
   func testC2_theBalanceLineEndsAtOnePlaceAndAnEmptyTraySaysWhatWillBeThere() {
     let craps = CrapsTable(dice: 5, 6, 5, 6, 2, 2)
     craps.fixture.window.waitForFrames(2)

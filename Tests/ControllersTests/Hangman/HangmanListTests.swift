@@ -185,12 +185,4 @@ final class HangmanWordTests: GameTestCase {
     game.deliver(["DUCK"], errorMessage: "gone")
     XCTAssertEqual(game.fixture.alert?.message, "gone")
   }
-
-  func testH11_wordsLoadedAfterTheWindowIsClosedAreIgnored() {
-    let game = HangmanTable(length: 4)
-    game.press("D")
-    game.fixture.close()
-    game.deliver(["DUCK"])
-    XCTAssertEqual(game.word, "D–––")
-  }
 }

@@ -72,15 +72,6 @@ final class PigSolutionLoadingTests: GameTestCase {
     XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
   }
 
-  func testP15_windowCanCloseWhileTheComputerWaits() {
-    let pig = Waiting(die: 1, 6)
-    pig.giveTurnToPerfectComputer()
-    pig.table.fixture.close()
-    pig.answer()
-    XCTAssertEqual(pig.table.clock.pendingDelays, [])
-    XCTAssertEqual(pig.generator.remaining, 1)
-  }
-
   func testP15_backgroundSourceAnswersOnTheMainThreadLater() {
     var chance: Double?
     PigSolutionSource.background.load {
