@@ -62,23 +62,6 @@ final class StatisticsTests: GameTestCase {
     XCTAssertEqual(next.charts[1].summary, "Of 2 games, player 1 won 1 and player 2 won 1.")
   }
 
-  func testD9_pigCountsTheGamesAgainstTheComputer() {
-    let clock = ManualClock()
-    let view = PigView(strategies: PigViewController.strategyTitles)
-    let win = Array(repeating: 5, count: 20)
-    let generator = ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17))
-    let services = GameServices(makeGenerator: { generator }, time: clock.time)
-    let statistics = services.statistics(.pigStatistics)
-    let fixture = WindowFixture(.pig) { services.makeController(of: $0, for: $0 == .pig ? view : nil) }
-    view.computerSwitch.turn(true)
-    for _ in 1...20 { view.rollButton.click() }
-    view.passButton.click()
-    XCTAssertEqual(statistics.value.count(against: .computer(.holdAt20)), GameCount(won: 1))
-    clock.advance(by: 1000)
-    fixture.closeAlert()
-    XCTAssertEqual(statistics.value.entries.count, 1)
-  }
-
   func testD9_hangmanCountsGamesAndWrongGuessesByLength() {
     let settings = RegisteredDefaults()
     settings.wordLength = 4

@@ -49,20 +49,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testD9_theRowThatIsReadStaysWhileTheGameGoesOn() throws {
-    let table = Self.table(dice: 5, 6, 1, 1)
-    table.session.click("rollButton")
-    table.view.chartChoice.choose(1)
-    table.click("tableTab")
-    pump(until: { table.view.table.isShown }, "the table")
-    let row = try XCTUnwrap(table.view.table.list.children.dropFirst(4).first)
-    row.grabFocus()
-    table.session.click("rollButton")
-    pump(until: { table.view.table.rows[4] == ["6", "0", "0.3"] }, "the new values")
-    XCTAssertEqual(
-      table.window.focus.flatMap { accessibleName(of: $0) }, "Total 6, Rolled 0, Expected 0.3")
-  }
-
   func testD9_theChartIsCopiedAndSaved() {
     let table = Self.table(dice: 5, 6)
     let buttons = table.view.exportButtons
@@ -176,14 +162,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertEqual(table.timesGivenBack, 1)
     table.show(.pig)
     XCTAssertEqual(table.presenter?.controller?.game, .pig)
-  }
-
-  func testD9_eachWindowWithGamesHasAButton() {
-    let session = Self.session(dice: 5, 6)
-    let button = session.fixture.find("statisticsButton")
-    XCTAssertTrue(button.isMapped)
-    XCTAssertEqual(accessibleName(of: button), "Statistics (Ctrl+I)")
-    XCTAssertEqual(button.tooltip, "Statistics (Ctrl+I)")
   }
 
   // MARK: - Helpers

@@ -49,17 +49,6 @@ final class StepSequenceTests: GameTestCase {
     XCTAssertEqual(log, [0, 1, 2])
   }
 
-  func testANewSequenceFinishesTheCurrentOneFirst() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
-    var log: [String] = []
-    sequence.run([(100, { log.append("first") })])
-    sequence.run([(0, { log.append("second") }), (50, { log.append("last") })])
-    XCTAssertEqual(log, ["first", "second"])
-    while clock.step() {}
-    XCTAssertEqual(log, ["first", "second", "last"])
-  }
-
   func testAStepMayBeginAnotherSequence() {
     let clock = ManualClock()
     let sequence = StepSequence(time: clock.time)
@@ -173,17 +162,6 @@ final class FinishingTests: GameTestCase {
       try Hand(at: window).click(table.view.root, at: Point(0.01, 0.99))
       XCTAssertEqual(table.log, Self.firstClick)
       XCTAssertFalse(table.controller.isShowing)
-    }
-  }
-
-  func testFinishingEndsTheAnimationsOfTheScreen() {
-    withTable { table in
-      var values: [Double] = []
-      let animation = Animation(of: table.view.rollButton)
-      animation.run(milliseconds: 3_600_000) { values.append($0) }
-      table.controller.finishShowing()
-      XCTAssertEqual(values.last, 1)
-      XCTAssertFalse(animation.isRunning)
     }
   }
 

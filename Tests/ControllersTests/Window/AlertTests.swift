@@ -121,14 +121,6 @@ final class AlertTests: GameTestCase {
     fixture.closeAlert()
     XCTAssertEqual(isModal.last, false)
   }
-
-  func testD4_windowCanCloseWithAnAlert() {
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.find("rollButton").grabFocus()
-    fixture.tabBar.present(Alert("Title", "Text")) { XCTFail("the alert was closed") }
-    pump()
-    fixture.close()
-  }
 }
 
 /// Alerts that ask, and can be cancelled.

@@ -62,24 +62,6 @@ final class DetachedWindowTests: GameTestCase {
     XCTAssertNil(windows.controller(in: craps.fixture.window))
   }
 
-  func testT9_detachedBankStaysInSyncWithTheGame() throws {
-    let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
-    let windows = table.fixture.makeDetachedWindows()
-    windows.toggle(.bank)
-    pump(until: { table.bankView.root.isMapped && table.game.root.isMapped }, "both screens")
-    table.raiseBet(times: 2)
-    table.play()
-    XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
-    XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
-    try table.add("6")
-    XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
-    windows.toggle(.ticTacToe)
-    pump(until: { table.game.root.isMapped })
-    table.play()
-    XCTAssertEqual(table.bankScreenCounters, ["109", "40", "2"])
-    XCTAssertEqual(table.counters, ["109", "40", "2", "1"])
-  }
-
   func testD2_alertIsShownInTheWindowOfItsScreen() throws {
     let table = TicTacToeTable(boards: [TicTacToeTable.allX])
     let windows = table.fixture.makeDetachedWindows()

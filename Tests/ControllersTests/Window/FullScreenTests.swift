@@ -113,14 +113,6 @@ final class FullScreenTests: GameTestCase {
     XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [true])
   }
 
-  func testARC_fullScreenWindowIsReleased() throws {
-    try assertReleasesEverything {
-      let craps = CrapsTable(dice: 4, 4)
-      try revealBar(of: fullScreen(craps.fixture), craps.fixture.hand())
-      WindowFixture.clear()
-    }
-  }
-
   @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {
     gtk_menu_button_get_popover(OpaquePointer(button.pointer)).map {
       AnyWidget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))

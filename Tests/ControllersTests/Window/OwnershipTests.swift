@@ -55,25 +55,6 @@ final class OwnershipTests: GameTestCase {
     pump()
     XCTAssertNil(tabBar)
   }
-
-  func testARC_screenIsReleasedDuringARoll() {
-    Desktop.setAllowsMotion(true)
-    let clock = ManualClock()
-    weak var known: ViewController?
-    do {
-      let pig = PigViewController(
-        view: PigView(strategies: [], time: clock.time),
-        model: PigModel(generator: ScriptedGenerator.dice(4)), time: clock.time)
-      known = pig
-      let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
-      fixture.find("rollButton").click()
-      XCTAssertEqual(clock.pendingDelays.count, 2, "the end of the throw and a blink")
-      WindowFixture.clear()
-    }
-    pump()
-    XCTAssertNil(known)
-    XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timers")
-  }
 }
 
 /// Repeatedly opening and closing everything in a window leaks nothing.

@@ -77,19 +77,6 @@ final class PreferenceTests: GameTestCase {
     }
   }
 
-  func testD5_preferencesAreReleased() throws {
-    let before = RetainedObjects.liveCount
-    for answer in [nil, "()", answer(with: "{'contrast': <uint32 1>}")] {
-      let portal = try FakePortal(answer: answer)
-      var preferences: DesktopPreferences? = DesktopPreferences()
-      let isOn = answer?.contains("contrast") == true
-      pump(until: { preferences != nil && Desktop.prefersContrast == isOn })
-      preferences = nil
-      portal.stop()
-      pump(until: { !Desktop.prefersContrast && RetainedObjects.liveCount == before })
-    }
-  }
-
   override func tearDown() {
     onMain { Desktop.resetPreferences() }
     super.tearDown()

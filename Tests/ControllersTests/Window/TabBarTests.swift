@@ -83,19 +83,6 @@ final class TabBarTests: GameTestCase {
     XCTAssertEqual(roll.bounds(in: fixture.window), first)
   }
 
-  func testD5_screenHasTheStyleOfItsArrangementBeforeItsFirstLayout() {
-    for (size, style) in [
-      (Size(920, 640), "wide"), (Size(640, 360), "short"), (Size(360, 640), "narrow"), (nil, "wide"),
-    ] {
-      let window = Window()
-      size.map(window.setDefaultSize)
-      let view = CrapsView(points: [4], anteStep: 5)
-      window.setChild(view.root)
-      XCTAssertTrue(view.root.hasStyle(style), style)
-      window.destroy()
-    }
-  }
-
   func testD5_highContrastThemesAreRecognizedByName() {
     defer { unsetenv("GTK_THEME") }
     for (name, hasContrast) in [
