@@ -52,15 +52,6 @@ struct Accessible {
     return nil
   }
 
-  /// Whether the widget reacts: whether it has the state ATSPI_STATE_SENSITIVE, number 24.
-  var isSensitive: Bool {
-    // ([uint32 1124073472, 0],)
-    let states = call("org.a11y.atspi.Accessible.GetState")?.firstMatch(of: /\d{3,}/).flatMap {
-      UInt32($0.output)
-    }
-    return (states ?? 0) & 1 << 24 != 0
-  }
-
   /// Whether the role is that of a window, ATSPI_ROLE_FRAME.
   var isFrame: Bool { call("org.a11y.atspi.Accessible.GetRole") == "(uint32 23,)" }
 

@@ -63,6 +63,9 @@ final class SharedHomeTests: SavedGameTestCase {
       assertEndedWell(second)
       XCTAssertTrue(eventually { (try? self.state().contains(#""screen":"bank""#)) == true })
     }
+    for option in [["--reset"], ["--seed", "1"], ["--words", "/dev/null"]] {
+      assertRefuses(try startAgain(option, waits: false), status: 1, saying: option[0])
+    }
     quit(first)
   }
 

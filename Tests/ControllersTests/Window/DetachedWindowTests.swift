@@ -200,39 +200,6 @@ final class DetachedWindowOpeningTests: GameTestCase {
       XCTAssertEqual(first, size, "\(monitor), \(width)")
     }
   }
-
-  func testD2_windowStateIsSavedAndRestored() throws {
-    let fixture = WindowFixture(.craps, make: controller)
-    let windows = fixture.makeDetachedWindows()
-    var saved: [String] = []
-    windows.savedState = { $0 == .pig ? WindowState(width: 500, height: 400) : nil }
-    windows.save = { screen, isOpen, state in
-      saved.append("\(screen) \(isOpen)" + (state.map { " \($0.width)x\($0.height)" } ?? ""))
-    }
-    windows.toggle(.pig)
-    let window = try XCTUnwrap(windows.controller(of: .pig)).view.window
-    pump(until: { window.isMapped }, "the window")
-    XCTAssertEqual(window.defaultSize, Size(500, 400))
-    window.setDefaultSize(Size(600, 450))
-    windows.saveStates()
-    XCTAssertEqual(saved, ["pig true 500x400", "pig true 600x450"])
-    window.setDefaultSize(Size(620, 460))
-    windows.toggle(.pig)
-    XCTAssertEqual(saved.dropFirst(2), ["pig true 620x460", "pig false"])
-    windows.toggle(.bank)
-    pump()
-    saved = []
-    let bank = try XCTUnwrap(windows.controller(of: .bank)).view.window
-    bank.setDefaultSize(Size(510, 410))
-    bank.close()
-    pump()
-    XCTAssertEqual(saved, ["bank true 510x410", "bank false"])
-    windows.toggle(.bank)
-    pump()
-    saved = []
-    fixture.close()
-    XCTAssertFalse(saved.contains("bank false"), "windows open at the end are reopened")
-  }
 }
 
 @MainActor
