@@ -87,7 +87,6 @@ final class AnnouncerTests: GtkTestCase {
   }
 }
 
-/// Opens or closes the list of a drop-down.
 @MainActor
 private func open(_ choice: DropDown, _ isOpen: Bool) {
   gtk_toggle_button_set_active(choice.children[0].cast(), isOpen ? 1 : 0)

@@ -2,7 +2,6 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// The main loop: main queue, timers and idle work.
 final class MainLoopTests: GtkTestCase {
   func testMainQueueRunsInTheMainLoopWhichThenIsIdle() {
     MainLoop.serveMainQueue()  // again, which has no effect
@@ -78,7 +77,6 @@ final class MainLoopTests: GtkTestCase {
   }
 }
 
-/// Collects the results of tasks.
 @MainActor
 private final class Mailbox {
   var order: [Int] = []

@@ -3,7 +3,6 @@ import GtkKit
 import Hands
 import XCTest
 
-/// Where the children of a widget are placed.
 final class PlacementTests: GtkTestCase {
   func testAChildIsLaidOutAndDrawnInItsPlaceButNeverGetsLessThanItNeeds() {
     for (needed, rect, scale, factor, size, drawn) in [

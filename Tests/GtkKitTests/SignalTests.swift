@@ -3,7 +3,6 @@ import GtkKit
 import Hands
 import XCTest
 
-/// Changes made by code do not reach the handlers of user actions.
 final class SignalTests: GtkTestCase {
   func testSliderReportsChangesByTheUserOnly() {
     let slider = Slider(0...100, step: 1, page: 10)

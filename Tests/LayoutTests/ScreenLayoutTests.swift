@@ -89,7 +89,6 @@ private let otherWindows: Set = [
 
 @MainActor private var sizes: [Size] { smallSizes + largeSizes }
 
-/// The height of a digit of a label as it is drawn.
 @MainActor
 private func digitHeight(of label: Label, in window: Window) -> Double {
   label.inkBounds(of: "0").height * label.bounds(in: window).height / Double(label.height)

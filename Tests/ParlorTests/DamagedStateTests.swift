@@ -57,7 +57,6 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  /// The JSON of a saved game.
   private func game(_ name: String) throws -> String {
     let json = try JSONSerialization.jsonObject(with: Data(try state().utf8)) as? [String: Any]
     let game = try XCTUnwrap(json?[name])

@@ -63,7 +63,6 @@ final class RunTests: ProgramTestCase {
   }
 }
 
-/// Plays the running program and reads its screen through the accessibility bus.
 final class PlayTests: ProgramTestCase {
   func testD7_noLabelIsReadAsItsType() throws {
     let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)

@@ -71,7 +71,6 @@ final class SharedHomeTests: SavedGameTestCase {
 
   private static let noBus: [String: String?] = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
 
-  /// Presses a letter in the program without a bus, and waits until the guess is saved.
   private func guess(_ letter: Character) throws {
     XCTAssertTrue(try eventually { try display.windows(titled: "Parlor").count == 1 })
     try focus(window("Parlor"))

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Session files.
 final class SessionFileTests: XCTestCase {
   func testD6_aSessionIsTheSameAfterItWasSaved() throws {
     let session = Session.played()
@@ -100,22 +99,15 @@ final class SessionFileTests: XCTestCase {
     ])
   }
 
-  func testASessionThatCouldNotBeOpenedIsNotSaved() throws {
-    let log = MessageLog()
+  func testASessionThatCouldNotBeOpenedOrWrittenIsNotSaved() throws {
     let long = String(repeating: "\u{1}", count: SessionFile.longestText)
-    log.begin(game: "craps", title: "", time: "")
-    log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), long), after: 0)
-    XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
-      XCTAssertEqual($0 as? SessionFileError, .textTooLong)
-    }
-  }
-
-  func testAValueThatCannotBeWrittenIsNamed() throws {
-    let log = MessageLog()
-    log.begin(game: "craps", title: "", time: "")
-    log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), ""), after: .infinity)
-    XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
-      XCTAssertEqual($0 as? SessionFileError, .unwritable)
+    for (text, time, error) in [(long, 0, SessionFileError.textTooLong), ("", Double.infinity, .unwritable)] {
+      let log = MessageLog()
+      log.begin(game: "craps", title: "", time: "")
+      log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), text), after: time)
+      XCTAssertThrowsError(try self.text(Session(log: log.recording, moments: []))) {
+        XCTAssertEqual($0 as? SessionFileError, error)
+      }
     }
   }
 
@@ -277,7 +269,6 @@ final class SessionFileTests: XCTestCase {
     try SessionFile.session(in: Array(text.utf8), format: .games)
   }
 
-  /// Replaces a text in a good session: it is refused for a reason, or read if there is none.
   private func assertRefusals(_ changes: [(String, String, SessionFileError?)], line: UInt = #line) throws {
     let good = try text(.played())
     for (part, other, reason) in changes {

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Saving a state, and handling one that cannot be loaded.
 final class StateStoreTests: StateStoreTestCase {
   func testFirstStartReportsNothingAndWritesNoState() {
     let store = fixture.open()

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Statistics in the file of the saved games.
 final class StatisticsFileTests: StateStoreTestCase {
   /// What a version without statistics has saved.
   private static let earlier = #"{"craps":\#(craps),"ownWindows":[],"screen":"craps","version":1}"#

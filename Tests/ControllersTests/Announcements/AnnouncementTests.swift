@@ -1,6 +1,5 @@
 import XCTest
 
-/// Announcements to screen readers in Craps.
 final class CrapsAnnouncementTests: AnnouncementTestCase {
   func testD7_bankruptcyAlertBeginsWithTheLoss() {
     let craps = CrapsTable(dice: 1, 1)
@@ -15,7 +14,6 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
   }
 }
 
-/// Announcements to screen readers and the keyboard focus in Pig.
 final class PigAnnouncementTests: AnnouncementTestCase {
   func testD7_eachComputerMoveIsAnnounced() {
     let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
@@ -89,7 +87,6 @@ final class PigAnnouncementTests: AnnouncementTestCase {
   }
 }
 
-/// Announcements to screen readers in Tic Tac Toe Reverse and its Bank.
 final class TicTacToeAnnouncementTests: AnnouncementTestCase {
   func testD7_stateOfTheGameAndOfTheBankIsAnnounced() {
     let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
@@ -104,7 +101,6 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
   }
 }
 
-/// Announcements to screen readers and the keyboard focus in Hangman.
 final class HangmanAnnouncementTests: AnnouncementTestCase {
   func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() throws {
     let clock = ManualClock()

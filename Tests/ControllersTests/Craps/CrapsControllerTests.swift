@@ -15,7 +15,6 @@ struct CrapsControllerTests {
     return craps
   }
 
-  /// Rolls the dice, and waits for all that follows.
   private func roll() {
     view.rollPressed.send()
     clock.advance(by: 3000)

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The screen of Craps: the dice, the puck, the ante and the chips.
 final class CrapsScreenTests: GameTestCase {
   // MARK: - The dice and the puck
 
@@ -294,6 +293,5 @@ extension CrapsTable {
     "anteMinus25Button", "anteMinus5Button", "antePlus5Button", "antePlus25Button", "anteAllButton",
   ]
 
-  /// The names of those that are enabled.
   fileprivate var enabledAnteButtons: [String] { Self.anteButtons.filter { fixture.find($0).isSensitive } }
 }

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The flipside and its two settings.
 final class HangmanFlipsideTests: GameTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)

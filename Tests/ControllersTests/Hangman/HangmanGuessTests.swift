@@ -1,6 +1,5 @@
 import XCTest
 
-/// Valid guesses and the ways to enter them.
 final class HangmanGuessTests: GameTestCase {
   func testH5_guessesComeFromTheOnScreenKeyboardKeysAndTheField() throws {
     let game = HangmanTable(["DUCK"], length: 4)

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The ledger of a game that has ended.
 final class HangmanLedgerTests: AnnouncementTestCase {
   func testH18_buttonIsShownWithTheResultUntilTheNextGame() {
     let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
@@ -165,7 +164,6 @@ private func open(_ game: HangmanTable) -> LedgerView {
   return ledger
 }
 
-/// The ledger of a game in which these letters were guessed.
 @MainActor
 private func openedLedger(_ words: [String], _ letters: String, mistakes: Int = 1) -> LedgerView {
   let game = HangmanTable(words, length: words[0].count, mistakes: mistakes)

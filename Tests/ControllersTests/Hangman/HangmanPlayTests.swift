@@ -1,6 +1,5 @@
 import XCTest
 
-/// A game on the front side.
 final class HangmanPlayTests: GameTestCase {
   func testH2_H13_H14_documentedExampleIsPlayedThroughTheView() {
     // E: the largest class is BOAR and DUCK, which have no E. R is the last letter of BEAR, BOAR and DEER.

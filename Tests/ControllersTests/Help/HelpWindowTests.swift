@@ -1,6 +1,5 @@
 import XCTest
 
-/// The help window: the game that it shows, its keyboard control, and its lifetime.
 final class HelpWindowTests: GameTestCase {
   func testTabsOfHelpShowTheOtherGames() {
     let help = HelpTable()

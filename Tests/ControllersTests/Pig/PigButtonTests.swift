@@ -1,6 +1,5 @@
 import XCTest
 
-/// Which buttons are enabled in which state.
 final class PigButtonTests: GameTestCase {
   func testP6_P7_buttonsAreDisabledDuringTheRollAndPassWhileNothingIsGathered() {
     let pig = PigTable(die: 4, 1)

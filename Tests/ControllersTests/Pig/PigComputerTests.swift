@@ -1,6 +1,5 @@
 import XCTest
 
-/// The computer as a player.
 final class PigComputerTests: GameTestCase {
   func testP14_switchMakesPlayer2TheComputerAndBackDuringATurn() {
     let pig = PigTable(die: 1, 5)
@@ -194,7 +193,6 @@ final class PigComputerTests: GameTestCase {
 }
 
 extension PigTable {
-  /// Rolls whenever the person may, until an alert is open.
   fileprivate func playUntilAlert() {
     var steps = 0
     while fixture.alert == nil, steps < 300 {

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The history, the scoreboard and the win.
 final class PigHistoryTests: GameTestCase {
   func testP8_aNewGameInWhichNothingWasPlayedAddsNothing() throws {
     let pig = PigTable(die: 4)

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Names that the players enter.
 final class PigNameTests: GameTestCase {
   func testP16_nameCanBeTypedWhileTheComputerPlays() throws {
     let pig = PigTable(die: 1, 6, 5)

@@ -83,7 +83,6 @@ final class PigSolutionLoadingTests: GameTestCase {
   }
 }
 
-/// A source that answers when the test says so.
 @MainActor
 private final class PendingSolution {
   private(set) var requests = 0
@@ -99,7 +98,6 @@ private final class PendingSolution {
   func answer() { completion?(.standard) }
 }
 
-/// A table whose solution is pending.
 @MainActor
 private struct Waiting {
   let generator: ScriptedGenerator

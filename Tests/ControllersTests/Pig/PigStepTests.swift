@@ -1,6 +1,5 @@
 import XCTest
 
-/// What is shown in which order, and what happens if the user plays on meanwhile.
 final class PigStepTests: AnnouncementTestCase {
   func testP9_bustIsShownInOrder() {
     let pig = PigTable(die: 6, 5, 1)

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Each change of a model's state is saved, and nothing else.
 final class SaveTimeTests: GameTestCase {
   func testAChangeIsSavedInItsEvent() {
     let memory = GameMemory()

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Games are played by clicking, and the statistics say so, also in the next session.
 final class StatisticsTests: GameTestCase {
   func testD9_crapsCountsEachGameOnce() {
     // Won; a point, lost.
@@ -146,35 +145,27 @@ final class StatisticsTests: GameTestCase {
 
 /// The statistics at the tables: lines of the balance and of the credit.
 final class StatisticsLineTests: GameTestCase {
-  func testD9_theRailHasTheBalanceAsALine() {
-    let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1]))
-    let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
-    XCTAssertEqual(view?.balanceLine.hasLine, false)
-    session.click("rollButton", "rollButton")
-    session.fixture.tabBar.controller(of: .craps).finishShowing()
-    XCTAssertEqual(view?.balanceLine.values, [205, 200])
-    XCTAssertEqual(
-      view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
-    session.source?.clear()
-    pump()
-    XCTAssertEqual(view?.balanceLine.values, [])
-  }
-
-  func testD9_theBalanceLineGoesOnWithANewPlayer() {
+  func testD9_theRailHasTheBalanceAsALineThatGoesOnWithANewPlayer() {
     let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1, 5, 6]))
     let controller = session.fixture.tabBar.controller(of: .craps)
     let view = controller.screen as? CrapsView
+    XCTAssertEqual(view?.balanceLine.hasLine, false)
     session.click("rollButton")
     controller.finishShowing()
     view?.anteSlider.move(to: 205)
     session.click("rollButton")
     controller.finishShowing()
     XCTAssertEqual(view?.balanceLine.values, [205, 0])
+    XCTAssertEqual(
+      view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
     session.fixture.closeAlert()
     XCTAssertEqual(view?.balanceLine.values, [205, 0, 200])
     session.click("rollButton")
     controller.finishShowing()
     XCTAssertEqual(view?.balanceLine.values, [205, 0, 200, 205])
+    session.source?.clear()
+    pump()
+    XCTAssertEqual(view?.balanceLine.values, [])
   }
 
   func testD9_theBalanceLineIsDescribedAsItIsDrawn() throws {
@@ -202,21 +193,10 @@ final class StatisticsLineTests: GameTestCase {
     session.click("addTenButton")
     pump()
     XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[1] + 10])
+    let restored = session.restarted().fixture.tabBar.controller(showing: .bank).screen as? BankView
+    XCTAssertEqual(restored?.receipt.creditLine.values, credits + [credits[1] + 10])
     session.source?.clear()
     pump()
     XCTAssertEqual(bank?.receipt.creditLine.values, [])
-  }
-
-  func testD9_theReceiptOfARestoredBankHasTheLastDeposit() {
-    let session = StatisticsSession(.ticTacToe)
-    session.click("playButton")
-    session.fixture.tabBar.controller(of: .ticTacToe).finishShowing()
-    session.fixture.tabBar.show(screen: .bank)
-    session.click("addTenButton")
-    pump()
-    let credits = session.values(0)[0]
-    let next = session.restarted()
-    let bank = next.fixture.tabBar.controller(showing: .bank).screen as? BankView
-    XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[0] + 10])
   }
 }

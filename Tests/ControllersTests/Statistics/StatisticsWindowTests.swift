@@ -1,6 +1,5 @@
 import XCTest
 
-/// The Statistics window: charts, tables, copies and files.
 final class StatisticsWindowTests: AnnouncementTestCase {
   func testD9_itShowsTheGameInFrontAndFollowsIt() {
     let table = Self.table(dice: 5, 6, 1, 1)

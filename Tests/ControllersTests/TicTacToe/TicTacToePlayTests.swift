@@ -1,6 +1,5 @@
 import XCTest
 
-/// Play and ↑ Bet.
 final class TicTacToePlayTests: GameTestCase {
   func testT2_initialCountersAreCredit100Won0Spins0Bet1() {
     let table = TicTacToeTable()
@@ -71,7 +70,6 @@ final class TicTacToeLineTests: GameTestCase {
   }
 }
 
-/// The two screens, their tabs, sizes and fonts.
 final class TicTacToeScreenTests: GameTestCase {
   func testT1_twoScreensWithTitlesAndTabs() {
     let table = TicTacToeTable()

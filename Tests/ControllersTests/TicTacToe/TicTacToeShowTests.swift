@@ -211,7 +211,6 @@ private struct TimedTable {
     table = TicTacToeTable(boards: boards, size: size, time: clock.time)
   }
 
-  /// Begins a run, and lets the screens observe the change of the bank.
   func play() {
     table.game.playButton.click()
     pumpUntilIdle()

@@ -165,7 +165,6 @@ final class DetachedWindowTests: GameTestCase {
   }
 }
 
-/// How a detached window opens: its size, its restored state, and its keyboard focus.
 final class DetachedWindowOpeningTests: GameTestCase {
   func testD2_openingAWindowSelectsNoText() throws {
     for screen in ScreenName.all {

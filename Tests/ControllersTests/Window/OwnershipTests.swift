@@ -1,6 +1,5 @@
 import XCTest
 
-/// Windows and controllers are released.
 final class OwnershipTests: GameTestCase {
   /// Plays a little of each game, shows an alert, and closes the window during the animations.
   func testARC_windowWithAllScreensIsReleased() {
@@ -20,25 +19,6 @@ final class OwnershipTests: GameTestCase {
       fixture.tabBar.present(Alert("Title", "Text")) {}
       pump(atMost: 20)
       WindowFixture.clear()
-    }
-  }
-
-  func testARC_controllersAreReleasedWithTheirWindow() {
-    for game in Game.all {
-      weak var known: ViewController?
-      weak var tabBar: TabBarController?
-      weak var view: WindowView?
-      do {
-        let fixture = WindowFixture(game, make: controller)
-        known = fixture.tabBar.controller(of: game)
-        (tabBar, view) = (fixture.tabBar, fixture.view)
-        XCTAssertNotNil(known)
-        WindowFixture.clear()
-      }
-      pump()
-      XCTAssertNil(known, "\(game)")
-      XCTAssertNil(tabBar)
-      XCTAssertNil(view)
     }
   }
 
@@ -83,7 +63,6 @@ final class LeakSoakTests: GameTestCase {
   }
 }
 
-/// The main window with all auxiliary windows.
 @MainActor
 private final class LeakTable {
   private let fixture: WindowFixture

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The desktop's preferences, from the settings portal.
 final class PreferenceTests: GameTestCase {
   func testD5_settingsPortalChangesApplyToAnOpenWindow() throws {
     try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, fixture in
@@ -93,7 +92,6 @@ private func answer(with settings: String) -> String {
   "({'\(appearance)': \(settings), 'org.example': {'x': <true>}},)"
 }
 
-/// Runs a test with a portal and an open window.
 @MainActor
 private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) throws -> Void) throws {
   let portal = try FakePortal(answer: answer)
@@ -104,7 +102,6 @@ private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) thr
 }
 
 extension WindowFixture {
-  /// The style classes of the window that stand for a preference.
   @MainActor
   fileprivate var styles: [String] { ["dark", "contrast"].filter { window.hasStyle($0) } }
 }
@@ -126,7 +123,6 @@ final class FakePortal {
     </interface></node>
     """
 
-  /// A portal with a given answer.
   init(answer: String?) throws {
     self.answer = answer
     let flags =
@@ -152,12 +148,10 @@ final class FakePortal {
     _ = callBus("RequestName", "('\(Self.name)', uint32 0)")
   }
 
-  /// Changes a setting and emits the signal.
   func change(_ key: String, to value: String) {
     emit("('org.freedesktop.appearance', '\(key)', <\(value)>)")
   }
 
-  /// Emits `SettingChanged` with these parameters.
   func emit(_ parameters: String) {
     g_dbus_connection_emit_signal(
       connection, nil, Self.path, "org.freedesktop.portal.Settings", "SettingChanged",

@@ -1,4 +1,3 @@
-/// All 36 outcomes of two dice.
 let allPairs = (1...6).flatMap { first in (1...6).map { (first, $0) } }
 
 /// A roll of each total that can be the point.
@@ -10,7 +9,6 @@ func craps(_ pairs: (Int, Int)...) -> CrapsModel {
 }
 
 extension CrapsModel {
-  /// The dice in a comparable form.
   var faces: [Int]? { dice.map { [$0.0, $0.1] } }
 }
 

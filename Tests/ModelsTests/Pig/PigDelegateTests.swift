@@ -1,4 +1,3 @@
-/// Records the events and the state of the model at each.
 private final class Listener: PigModelDelegate {
   var events: [PigEvent] = []
   var states: [PigModel.State] = []

@@ -1,4 +1,3 @@
-/// A game of Pig that rolls these faces repeatedly.
 func pig(_ faces: Int...) -> PigModel {
   PigModel(generator: ScriptedGenerator.dice(repeating: faces))
 }

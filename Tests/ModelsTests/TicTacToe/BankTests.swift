@@ -1,4 +1,3 @@
-/// The state of a bank with these counters.
 func bankState(credit: Int, won: Int, spins: Int, bet: Int) -> Bank.State {
   var state = Bank().state
   state.credit = credit
