@@ -94,7 +94,7 @@ final class InspectorPauseTests: GameTestCase {
     MainLoop.idle {
       for text in ["One", "Two"] {
         craps.controller.announce(text)
-        clock.advance(by: 40)
+        clock.milliseconds += 40
       }
     }
     pump()
