@@ -4,6 +4,9 @@ import PackageDescription
 /// GTK is single-threaded, so all code that uses it runs on the main actor.
 let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Tests that wait for windows: to optimize them takes longer than to run them.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The dependencies of the targets keep model, view and controller apart.
 let package = Package(
   name: "parlor",
@@ -65,16 +68,17 @@ let package = Package(
     .testTarget(name: "ModelsTests", dependencies: ["ScriptedChance", "Models", "SoakSupport"]),
     .target(name: "Hands", dependencies: ["CGtk", "GtkKit"], path: "Tests/Hands"),
     .target(name: "TestSupport", dependencies: ["CGtk", "GtkKit", "Hands"], path: "Tests/TestSupport"),
-    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands", "TestSupport"]),
+    .testTarget(
+      name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands", "TestSupport"],
+      swiftSettings: unoptimized),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",
       dependencies: [
         "AllocationCounter", "Controllers", "DemoScenes", "ScriptedChance", "Hands", "ParlorData",
-        "Persistence",
-        "SoakSupport",
-        "TestSupport",
-      ]),
+        "Persistence", "SoakSupport", "TestSupport",
+      ],
+      swiftSettings: unoptimized),
     .testTarget(
       name: "PersistenceTests",
       dependencies: [
@@ -84,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence", "TestSupport"]),
     .testTarget(
-      name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "Hands", "SoakSupport", "Views"]),
+      name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "Hands", "SoakSupport", "Views"],
+      swiftSettings: unoptimized),
   ],
   swiftLanguageModes: [.v6]
 )

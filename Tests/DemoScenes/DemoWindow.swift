@@ -8,9 +8,7 @@ import Views
 
 /// A window with all games as in Parlor, with access to its views and with one seed for all random numbers.
 package final class DemoWindow {
-  /// The main window.
   package let window = Window()
-  /// The controller of the main window.
   package private(set) lazy var controller = TabBarController(
     view: WindowView(window, tabs: TabBarController.tabs),
     statistics: { [unowned self] in $0.statistics?(services) },
@@ -24,11 +22,9 @@ package final class DemoWindow {
   package var ledger: LedgerView { hangmanSides.ledger }
   package var flipside: FlipsideView { hangmanSides.back }
   private var hangmanSides: HangmanFlipView { screen(.hangman) }
-  /// The settings of Hangman.
   package let settings: RegisteredDefaults
   private let storedSettings: StoredSettings?
 
-  /// Shows the Inspector.
   package private(set) lazy var inspector = {
     var shown = InspectorViewController.Services()
     shown.sources = DataFiles.sources
@@ -39,7 +35,6 @@ package final class DemoWindow {
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
-  /// Shows How to Play.
   package private(set) lazy var help = HelpPresenter(
     services: services, makeWindow: { Window() },
     controller: { [unowned self] in controller.controllers[$0] })
@@ -48,14 +43,12 @@ package final class DemoWindow {
   package private(set) lazy var shortcuts = ShortcutsPresenter(
     makeWindow: { Window() }, keys: { _ in ["<Control><Shift>o"] })
 
-  /// Shows the statistics.
   package private(set) lazy var statistics = StatisticsPresenter(
     gameServices: services, makeWindow: { Window() })
 
   /// The screen of the statistics, while it is open.
   package var statisticsView: StatisticsView? { statistics.controller?.screen as? StatisticsView }
 
-  /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(
     beside: controller, makeWindow: { Window() })
 
@@ -92,7 +85,6 @@ package final class DemoWindow {
     self.settings = settings?.values ?? RegisteredDefaults()
   }
 
-  /// Opens the window with a game.
   package func open(_ game: Game) {
     controller.show(game)
     window.present()
@@ -121,13 +113,11 @@ package final class DemoWindow {
       .compactMap { detachedWindows.controller(of: $0)?.window }.first
   }
 
-  /// Shows a screen.
   package func show(_ screen: ScreenName) { controller.show(screen: screen) }
 
   /// Runs the delayed work that is due next: a step of a result, the computer's next move.
   package func runPendingWork() { clock.step() }
 
-  /// Advances the clock by a time.
   package func elapse(milliseconds: Double) { clock.advance(by: milliseconds) }
 
   /// Advances the clock by a time in milliseconds, and draws the frame at that time.
@@ -205,7 +195,6 @@ extension DemoWindow {
     script.add(number, of: 512)
   }
 
-  /// Guesses a letter with the keyboard.
   package func guess(_ letter: Character) {
     _ = controller.controller(of: .hangman).handle(.character(letter))
   }
@@ -216,7 +205,6 @@ package final class GameMemory: SaveStore {
   package var games = GameValues() { didSet { saved.append(games) } }
   /// The games after each save.
   package private(set) var saved: [GameValues] = []
-  /// The names of the values that broke a rule.
   package private(set) var refusals: [String] = []
 
   /// Copies the games for ``copyGames()``.

@@ -8,12 +8,9 @@ package final class FrameMeter {
   package struct Frame {
     /// The time when the frame began, before animations advanced.
     package let begin: Double
-    /// The time when the display had processed the frame.
     package let end: Double
-    /// The processor time of this program during the frame.
     package let processor: Double
 
-    /// The time from the begin to the end.
     package var work: Double { end - begin }
   }
 
@@ -38,13 +35,11 @@ package final class FrameMeter {
     connections = [before, after]
   }
 
-  /// Returns the frames since the last call.
   package func takeFrames() -> [Frame] {
     defer { frames = [] }
     return frames
   }
 
-  /// The time since the last frame, in milliseconds.
   package var idleTime: Double { Clock.milliseconds - lastEnd }
 
   private func frameEnded() {
@@ -55,7 +50,6 @@ package final class FrameMeter {
     self.begin = nil
   }
 
-  /// The processor time of the program, in milliseconds.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -6,7 +6,6 @@ import Views
 
 /// A question of docs/lesson.md: which messages follow from an action?
 package struct LessonQuestion {
-  /// The name of its files in docs/lesson.
   package let name: String
   private let screen: ScreenName
   /// What the player does. The question is about the last action.

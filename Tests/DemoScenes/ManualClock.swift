@@ -2,7 +2,6 @@ import Views
 
 /// A clock that stands still until it is advanced.
 package final class ManualClock {
-  /// The time, in milliseconds.
   package var milliseconds = 0.0
   private var work: [Work] = []
   private var count = 0
@@ -14,10 +13,8 @@ package final class ManualClock {
     let run: () -> Void
   }
 
-  /// A clock at 0.
   package init() {}
 
-  /// The delays of the pending work, in the order of the requests.
   package var pendingDelays: [Int] { work.map(\.delay) }
 
   /// The clock for a controller.
@@ -31,7 +28,6 @@ package final class ManualClock {
       }, milliseconds: { [self] in milliseconds }, ofDay: { "10:45:00" })
   }
 
-  /// Advances to the time of the work that is due first, and runs it. Returns false if nothing is pending.
   @discardableResult
   package func step() -> Bool { step(before: .infinity) }
 
@@ -46,7 +42,6 @@ package final class ManualClock {
     return states
   }
 
-  /// Runs the pending work one by one until a condition holds. Returns whether it does.
   @discardableResult
   package func run(until isDone: () -> Bool) -> Bool {
     while !isDone(), step() {}

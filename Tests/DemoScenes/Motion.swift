@@ -7,7 +7,6 @@ import Views
 package struct Motion {
   /// The name, which begins with that of the game.
   package let name: String
-  /// The game in front when it is prepared.
   package let game: Game
   /// The time after which nothing moves any more, in milliseconds.
   package let milliseconds: Int

@@ -15,14 +15,12 @@ package struct Scene {
   package private(set) var hasMotion = false
   package private(set) var play: (DemoWindow) -> Void = { _ in }
 
-  /// All scenes.
   package static let all: [Scene] =
     games + inspector + help + shortcuts + statistics + detachedWindows
 
   /// All scenes without the Inspector.
   package static let games: [Scene] = opening + craps + pig + ticTacToe + hangman
 
-  /// Each game as it opens.
   private static let opening = Game.all.map { Scene(name: $0.name, game: $0, isPlain: true) }
 
   /// Repeats `step` until a condition holds, but not forever.

@@ -30,61 +30,6 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testProgressRunsFrom0To1AndStops() {
-    let live = RetainedObjects.liveCount
-    let (animation, window) = Self.animation()
-    var steps: [Double] = []
-    animation.run(milliseconds: 30) { steps.append($0) }
-    XCTAssertEqual(steps, [0])
-    pump(until: { steps.last == 1 })
-    XCTAssertEqual(steps, steps.sorted())
-    let count = steps.count
-    pump()
-    XCTAssertEqual(steps.count, count)
-    window.destroy()
-    pump()
-    XCTAssertEqual(RetainedObjects.liveCount, live)
-  }
-
-  func testNewRunReplacesTheCurrentOne() {
-    let (animation, _) = Self.animation()
-    var (first, second) = (0, 0.0)
-    animation.run(milliseconds: 1000) { _ in first += 1 }
-    animation.run(milliseconds: 30) { second = $0 }
-    pump(until: { second == 1 })
-    XCTAssertEqual(first, 1)
-  }
-
-  func testDisablingAnimationsEndsItImmediately() {
-    let (animation, _) = Self.animation()
-    var steps: [Double] = []
-    animation.run(milliseconds: Self.hour) { steps.append($0) }
-    pump(until: { steps.count > 2 })
-    Desktop.setAllowsMotion(false)
-    pump(until: { steps.last == 1 })
-  }
-
-  func testWindowAndAnimationCanBeReleasedWhileRunning() {
-    let live = RetainedObjects.liveCount
-    var (animation, window): (Animation?, Window) = Self.animation()
-    animation?.run(milliseconds: 1000) { _ in }
-    MainLoop.iterate()
-    animation = nil
-    window.destroy()
-    pump()
-    XCTAssertEqual(RetainedObjects.liveCount, live)
-  }
-
-  func testItCanOutliveItsWidget() {
-    let (animation, window) = Self.animation()
-    animation.run(milliseconds: 1000) { _ in }
-    window.destroy()
-    pump()
-    var steps: [Double] = []
-    animation.run(milliseconds: 1000) { steps.append($0) }
-    XCTAssertEqual(steps, [1])
-  }
-
   func testItFollowsAClockThatATestControls() {
     let clock = Animation.clock
     defer { Animation.clock = clock }

@@ -34,18 +34,6 @@ final class AnnouncerTests: GtkTestCase {
     pump(until: { description(of: second) == "own" })
   }
 
-  func testPendingTextsAreAnnouncedTogether() {
-    let (first, second) = (Button("1"), Button("2"))
-    present(Box(.vertical, [first, second]))
-    first.grabFocus()
-    pump()
-    second.grabFocus()
-    second.announce("One.")
-    pump()
-    second.announce("Two.")
-    pump(until: { description(of: second) == "One. Two." })
-  }
-
   func testTextFieldIsDescribedInsteadOfItsInnerText() {
     let field = TextField()
     present(field)
@@ -99,7 +87,6 @@ final class AnnouncerTests: GtkTestCase {
   }
 }
 
-/// Opens or closes the list of a drop-down.
 @MainActor
 private func open(_ choice: DropDown, _ isOpen: Bool) {
   gtk_toggle_button_set_active(choice.children[0].cast(), isOpen ? 1 : 0)

@@ -15,7 +15,6 @@ final class BitmapTests: GtkTestCase {
     }
   }
 
-  /// The numbers of the pixels that are fully red.
   private static func red(_ pixels: [UInt32]) -> [Int] {
     pixels.indices.filter { pixels[$0] == 0xFFFF_0000 }
   }

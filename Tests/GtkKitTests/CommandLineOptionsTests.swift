@@ -1,7 +1,6 @@
 import GtkKit
 import XCTest
 
-/// The command line.
 final class CommandLineOptionsTests: GtkTestCase {
   func testValuesAreReadInBothForms() throws {
     for words in [["--seed", "5", "--version"], ["--seed=5", "--version"], ["--version", "--seed=5"]] {
@@ -82,7 +81,6 @@ private func read(
     ])
 }
 
-/// The error message for a command line; empty if it is valid.
 @MainActor
 private func errorMessage(_ words: [String], operand: String? = nil) -> String {
   do {

@@ -2,7 +2,6 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// The widget that is a Swift class.
 final class CustomWidgetTests: GtkTestCase {
   func testItsMethodsMeasureArrangeAndDraw() {
     let square = Square()

@@ -3,7 +3,6 @@ import Foundation
 import GtkKit
 import XCTest
 
-/// The dialog about the program.
 final class AboutWindowTests: GtkTestCase {
   func testNothingIsSelectedAtFirstAndTheCreditsHaveLinks() throws {
     let parent = present(Label("parent"))
@@ -33,7 +32,6 @@ final class AboutWindowTests: GtkTestCase {
   }
 }
 
-/// The dialogs that ask for a file.
 final class FileChooserTests: GtkTestCase {
   private var folder = URL(filePath: "/")
 
@@ -121,7 +119,6 @@ final class FileChooserTests: GtkTestCase {
 
   // MARK: - Helpers
 
-  /// The open dialog; nil if there is none.
   private static var dialog: OpaquePointer? {
     Window.all.first { $0.isA(gtk_file_chooser_dialog_get_type()) }.map { OpaquePointer($0.pointer) }
   }

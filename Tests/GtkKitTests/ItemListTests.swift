@@ -139,7 +139,6 @@ private func rowsInFirstFrame(_ list: ItemList<String>, _ window: Window) -> Set
   return Set(numbers)
 }
 
-/// A row with the text of its item.
 @MainActor
 private final class TestRow: ItemRow {
   private let label = Label()
@@ -148,7 +147,6 @@ private final class TestRow: ItemRow {
   func show(_ item: String) { label.text = item }
 }
 
-/// Scrolls to the middle of a list. Returns the position.
 @MainActor
 private func scroll(_ list: ItemList<String>, _ window: Window) -> Double {
   window.waitForFrames(3)
@@ -168,7 +166,6 @@ private func adjustment(of list: ItemList<String>) -> UnsafeMutablePointer<GtkAd
   gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
 }
 
-/// The texts of the rows in view.
 @MainActor
 private func rowTexts(_ list: ItemList<String>) -> [String] {
   list.list.children.filter(\.isMapped).compactMap { $0.children.first.flatMap { Label($0)?.text } }

@@ -28,7 +28,6 @@ final class LogTests: GtkTestCase {
   }
 }
 
-/// Logs a message as GDK does.
 private func log(_ text: String, _ level: GLogLevelFlags = GLogLevelFlags(rawValue: 1 << 4)) {
   // The strings are leaked.
   let field = { (key: String, value: String) in

@@ -2,7 +2,6 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// The main loop: main queue, timers and idle work.
 final class MainLoopTests: GtkTestCase {
   func testMainQueueRunsInTheMainLoopWhichThenIsIdle() {
     MainLoop.serveMainQueue()  // again, which has no effect
@@ -76,20 +75,8 @@ final class MainLoopTests: GtkTestCase {
     pump(until: { count == 3 })
     XCTAssertNil(timer)
   }
-
-  func testIdleWorkRunsOnceAndIsReleased() {
-    let live = RetainedObjects.liveCount
-    var count = 0
-    MainLoop.idle { count += 1 }
-    XCTAssertEqual(count, 0)
-    pump(until: { count == 1 })
-    pump()
-    XCTAssertEqual(count, 1)
-    XCTAssertEqual(RetainedObjects.liveCount, live)
-  }
 }
 
-/// Collects the results of tasks.
 @MainActor
 private final class Mailbox {
   var order: [Int] = []

@@ -1,7 +1,6 @@
 import GtkKit
 import XCTest
 
-/// Number formatting in a locale without its own separators.
 final class NumeralTests: GtkTestCase {
   func testNumbersAreRoundedAndNegativeOnesHaveAMinusSign() {
     XCTAssertEqual(Numeral.text(49.2929, digits: 2), "49.29")

@@ -3,7 +3,6 @@ import GtkKit
 import Hands
 import XCTest
 
-/// Where the children of a widget are placed.
 final class PlacementTests: GtkTestCase {
   func testAChildIsLaidOutAndDrawnInItsPlaceButNeverGetsLessThanItNeeds() {
     for (needed, rect, scale, factor, size, drawn) in [
@@ -17,12 +16,6 @@ final class PlacementTests: GtkTestCase {
       XCTAssertEqual(Size(child.width, child.height), size)
       XCTAssertEqual(child.bounds(in: container), drawn)
     }
-  }
-
-  func testAChildAtScaleZeroIsHidden() {
-    let child = Label("x")
-    present(Container(arrange: { _ in [child.placed(in: Rect(0, 0, 0, 0), scale: 0)] }).add(child))
-    XCTAssertFalse(child.isMapped)
   }
 
   func testRightToLeftExchangesTheSidesUnlessDirectionIsKept() {
@@ -48,16 +41,6 @@ final class PlacementTests: GtkTestCase {
     pump(until: { child.isMapped })
     container.arrange = { _ in [] }
     pump(until: { !child.isMapped })
-  }
-
-  func testChildrenAreInTheOrderOfAddingAndCanBeRemoved() {
-    let container = Container()
-    present(container)
-    let children = (0..<3).map { _ in Container() }
-    for child in children { container.add(child) }
-    XCTAssertEqual(container.children.map(\.pointer), children.map(\.pointer))
-    container.remove(children[1])
-    XCTAssertEqual(container.children.map(\.pointer), [children[0].pointer, children[2].pointer])
   }
 
   func testAContainerKnowsTheScaleAtWhichItIsDrawn() {

@@ -1,7 +1,6 @@
 import GtkKit
 import XCTest
 
-/// Reading strings from XML property lists.
 final class PropertyListTests: XCTestCase {
   private static let head = """
     <?xml version="1.0" encoding="UTF-8"?>

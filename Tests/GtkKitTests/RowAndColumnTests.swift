@@ -2,7 +2,6 @@ import GtkKit
 import Hands
 import XCTest
 
-/// Rows and columns.
 final class RowAndColumnTests: GtkTestCase {
   /// Keeps the widgets of a test alive.
   private var roots: [WidgetRoot] = []
@@ -110,7 +109,7 @@ final class RowAndColumnTests: GtkTestCase {
     XCTAssertEqual(pile.needed(of: Size(40, 130)), 1.25)
   }
 
-  func testAHeightDependsOnTheWidthsInARow() {
+  func testAHeightDependsOnTheWidthsInARowAndInAFrame() {
     let label = kept(Label("A text of several words that goes on over more than one line", wraps: true))
     let half = row {
       label.layout
@@ -118,16 +117,12 @@ final class RowAndColumnTests: GtkTestCase {
     }
     XCTAssertEqual(half.height(.minimum, forWidth: 300), label.naturalHeight(forWidth: 150))
     XCTAssertGreaterThan(half.height(.minimum, forWidth: 300), half.height(.minimum, forWidth: 2000))
+    let framed = label.frame(width: 0...150)
+    XCTAssertEqual(framed.height(.minimum, forWidth: 600), label.naturalHeight(forWidth: 150))
+    XCTAssertEqual(framed.height(.minimum, forWidth: 100), label.naturalHeight(forWidth: 100))
   }
 
-  func testATextInAFrameNeedsTheHeightOfItsLines() {
-    let label = kept(Label("A text of several words that goes on over more than one line", wraps: true))
-    let layout = label.frame(width: 0...150)
-    XCTAssertEqual(layout.height(.minimum, forWidth: 600), label.naturalHeight(forWidth: 150))
-    XCTAssertEqual(layout.height(.minimum, forWidth: 100), label.naturalHeight(forWidth: 100))
-  }
-
-  func testTheFirstLayoutThatFitsIsPlaced() {
+  func testTheFirstLayoutThatFitsIsPlacedAndTheLastIsMeasuredWhereNoneFits() {
     let widgets = containers(2)
     for (needed, isFirst) in [(60.0, true), (101, false)] {
       let layout = firstFitting {
@@ -139,15 +134,11 @@ final class RowAndColumnTests: GtkTestCase {
       XCTAssertEqual(layout.height(.minimum, forWidth: 10), 50)
       XCTAssertEqual(layout.height(.natural, forWidth: 10), needed)
     }
-  }
-
-  func testTheLastLayoutIsMeasuredWhereNoneFits() {
-    let widget = kept(Container().sized(width: 60, height: 20))
-    let layout = firstFitting {
-      widget.atLeast(width: 80)
-      widget.layout
+    let narrow = firstFitting {
+      widgets[0].atLeast(width: 80, height: 10)
+      widgets[1].atLeast(width: 60, height: 20)
     }
-    XCTAssertEqual(layout.height(.minimum, forWidth: 30), 20)
+    XCTAssertEqual(narrow.height(.minimum, forWidth: 30), 20)
   }
 
   func testPlacesOfAnAreaNeedMoreIfAPartLacksRoom() {

@@ -3,7 +3,6 @@ import GtkKit
 import Hands
 import XCTest
 
-/// Changes made by code do not reach the handlers of user actions.
 final class SignalTests: GtkTestCase {
   func testSliderReportsChangesByTheUserOnly() {
     let slider = Slider(0...100, step: 1, page: 10)
@@ -121,27 +120,4 @@ final class SignalTests: GtkTestCase {
     pump()
     XCTAssertEqual(RetainedObjects.liveCount, live)
   }
-
-  func testHandlersAreReleasedWithTheirWidget() {
-    let live = RetainedObjects.liveCount
-    weak var known: DeallocationProbe?
-    do {
-      let probe = DeallocationProbe()
-      known = probe
-      let slider = Slider(0...9, step: 1, page: 1)
-      let own = RetainedObjects.liveCount
-      slider.onMoved { _ in probe.count += 1 }
-      slider.onMap { probe.count += 1 }
-      XCTAssertEqual(RetainedObjects.liveCount, own + 2)
-      present(slider).destroy()
-    }
-    pump()
-    XCTAssertNil(known)
-    XCTAssertEqual(RetainedObjects.liveCount, live)
-  }
-}
-
-@MainActor
-private final class DeallocationProbe {
-  var count = 0
 }

@@ -13,7 +13,6 @@ extension GtkTestCase {
     pump()
   }
 
-  /// An application that runs.
   static func application(_ name: String) -> Application {
     let application = Application(id: "io.github.parlor_games.\(name)")
     application.onActivate {}
@@ -37,7 +36,6 @@ func present(
   return window
 }
 
-/// The texts of all labels in a widget, which can be a label.
 @MainActor
 func texts(below widget: AnyWidget) -> [String] {
   (Label(widget).map { [$0.text] } ?? []) + widget.children.flatMap { texts(below: $0) }

@@ -128,13 +128,11 @@ final class TextListTests: GtkTestCase {
   }
 }
 
-/// Activates a row, like a click.
 @MainActor
 private func activate(_ index: UInt32, in list: TextList) {
   gtk_widget_activate_action_variant(list.list.pointer, "list.activate-item", g_variant_new_uint32(index))
 }
 
-/// The model objects of the rows.
 @MainActor
 private func items(_ list: TextList) -> [gpointer?] {
   let listModel = gtk_list_view_get_model(OpaquePointer(list.list.pointer))

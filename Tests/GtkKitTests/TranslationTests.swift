@@ -1,7 +1,6 @@
 import GtkKit
 import XCTest
 
-/// Placeholders in translated texts.
 final class TranslationTests: GtkTestCase {
   func testPlaceholdersAreReplacedByTheirValuesAndOtherBracesStay() {
     for (text, values, result) in [

@@ -2,7 +2,6 @@ import Foundation
 import GtkKit
 import XCTest
 
-/// Reading, writing and backing up files of the user.
 final class UserFileTests: XCTestCase {
   private var folder = URL(filePath: "/")
 
@@ -206,7 +205,6 @@ final class UserFileTests: XCTestCase {
 
   // MARK: - Helpers
 
-  /// Why a file is not read; nil if it is.
   private func failure(_ path: String, limit: Int = 1) -> UserFile.ReadFailure? {
     do throws(UserFile.ReadFailure) {
       _ = try UserFile(path).contents(limit: limit)

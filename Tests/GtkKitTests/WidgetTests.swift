@@ -3,7 +3,6 @@ import GtkKit
 import Hands
 import XCTest
 
-/// Properties that all widgets share, and ownership.
 final class WidgetTests: GtkTestCase {
   func testTheClipboardOffersEachTypeOfAContent() {
     let window = present(Label("copied"))

@@ -69,20 +69,6 @@ final class WindowClosingTests: GtkTestCase {
     XCTAssertEqual(reports, before, "other widgets are gone")
   }
 
-  func testWindowCanBeClosedTwice() {
-    let window = present(Label(""))
-    var count = 0
-    window.onDestroyed { count += 1 }
-    MainLoop.idle {
-      window.close()
-      window.close()
-      window.destroy()
-    }
-    pump(until: { count > 0 })
-    pump()
-    XCTAssertEqual(count, 1)
-  }
-
   func testActionsRunAfterTheEventThatActivatesThem() {
     let application = Self.application("WindowClosingTests")
     var calls: [String] = []

@@ -31,13 +31,11 @@ package final class Hand {
     try? display.synchronize()
   }
 
-  /// Gives the keyboard focus to the window, as a window manager does.
   package func focusWindow() throws {
     try display.focus(Self.identifier(of: window))
     settle()
   }
 
-  /// Takes the keyboard focus from the window, as if the user went on in another program.
   package func leaveWindow() throws {
     try display.focus(display.root)
     settle()
@@ -73,7 +71,6 @@ package final class Hand {
     return Point(x, y)
   }
 
-  /// Clicks on a widget, a number of times as fast as the display allows.
   package func click(
     _ widget: some Widget, at part: Point = Point(0.5, 0.5), button: UInt8 = 1, times: Int = 1
   ) throws {
@@ -85,13 +82,11 @@ package final class Hand {
     settle()
   }
 
-  /// Clicks where the pointer is.
   package func clickAgain() throws {
     try display.click(1)
     settle()
   }
 
-  /// Presses or releases the primary button.
   package func setButton(isDown: Bool) throws {
     try display.setButton(1, isDown: isDown)
     settle()
@@ -99,7 +94,6 @@ package final class Hand {
 
   // MARK: - Keyboard
 
-  /// Presses a key with modifiers, and releases them.
   package func press(_ key: KeyboardKey, holding held: KeyboardKey...) throws {
     try display.press(key, holding: held)
     settle()
@@ -113,7 +107,6 @@ package final class Hand {
     for key in [key] + held.reversed() { try setKey(key, isDown: false) }
   }
 
-  /// Presses or releases a key.
   package func setKey(_ key: KeyboardKey, isDown: Bool) throws {
     try display.setKey(key, isDown: isDown)
     settle()
@@ -127,7 +120,6 @@ package final class Hand {
     if isOutOfPatience { throw XDisplay.Failure(reason: "the key does not repeat") }
   }
 
-  /// Types a text on a US keyboard.
   package func type(_ text: String) throws {
     for character in text {
       if let key = KeyboardKey(character) {
@@ -159,7 +151,6 @@ package final class Hand {
     if text.isEmpty { try press(.backspace) } else { try type(text) }
   }
 
-  /// Replaces the text of a field, and presses Enter.
   package func enter(_ text: String, in field: TextField) throws {
     try replaceText(of: field, with: text)
     try press(.enter)

@@ -3,7 +3,6 @@ import CGtk
 /// Key presses on the display's keyboard (extension XTEST, version 2.2), so that they are processed like those of
 /// a user.
 extension XDisplay {
-  /// Focuses a window, as a window manager does.
   package func focus(_ window: UInt32) throws {
     let (toParent, now): (UInt8, UInt32) = (2, 0)
     try send([42, toParent] + bytes16(3) + bytes32(window, now))
@@ -13,12 +12,10 @@ extension XDisplay {
   /// The focused window; 0 or 1 if there is none.
   package func focused() throws -> UInt32 { number32(try request([43, 0], []), 8) }
 
-  /// Presses a key with modifiers, and releases them.
   package func press(_ key: KeyboardKey, holding held: KeyboardKey...) throws {
     try press(key, holding: held)
   }
 
-  /// Presses a key with modifiers, and releases them.
   package func press(_ key: KeyboardKey, holding held: [KeyboardKey]) throws {
     for key in held + [key] { try setKey(key, isDown: true) }
     for key in [key] + held.reversed() { try setKey(key, isDown: false) }
@@ -71,7 +68,6 @@ extension XDisplay {
 
 /// The pointer of the display (extension XTEST, version 2.2): its clicks are processed like those of a user.
 extension XDisplay {
-  /// Moves the pointer to a position on the screen.
   package func movePointer(to x: Int, _ y: Int) throws {
     let motion: UInt8 = 6
     try fake(motion, 0, at: x, y)
@@ -83,13 +79,11 @@ extension XDisplay {
     try fake(isDown ? press : release, button)
   }
 
-  /// Clicks with a button at the pointer's position.
   package func click(_ button: UInt8) throws {
     try setButton(button, isDown: true)
     try setButton(button, isDown: false)
   }
 
-  /// The position of a window on the screen.
   package func origin(of window: UInt32) throws -> (x: Int, y: Int) {
     let place = try request([40, 0], bytes32(window, root) + bytes16(0, 0))
     let (x, y) = (Int16(bitPattern: number16(place, 12)), Int16(bitPattern: number16(place, 14)))

@@ -43,7 +43,6 @@ package final class XDisplay {
 
   deinit { Glibc.close(socket) }
 
-  /// The windows on the screen with this title.
   package func windows(titled title: String) throws -> [UInt32] {
     // A window manager puts each window into a frame.
     let outer = try children(of: root)
@@ -77,14 +76,12 @@ package final class XDisplay {
     try synchronize()
   }
 
-  /// Moves a window, as a window manager does.
   package func move(_ window: UInt32, to x: UInt32, _ y: UInt32) throws {
     let leftAndTop: UInt16 = 1 | 2
     try send([12, 0] + bytes16(5) + bytes32(window) + bytes16(leftAndTop, 0) + bytes32(x, y))
     try synchronize()
   }
 
-  /// The size of a window: width and height.
   package func size(of window: UInt32) throws -> [Int] {
     let geometry = try request([14, 0], bytes32(window))
     return [Int(number16(geometry, 16)), Int(number16(geometry, 18))]
@@ -124,7 +121,6 @@ package final class XDisplay {
 
   // MARK: - Requests and replies
 
-  /// Waits until the display has handled all requests.
   package func synchronize() throws { _ = try request([43, 0], []) }
 
   package func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
@@ -201,6 +197,5 @@ extension XDisplay {
     try synchronize()
   }
 
-  /// The size of the screen: width and height.
   package var screenSize: [Int] { get throws { try size(of: root) } }
 }

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The board after a lost run.
 final class LosingMarkTests: LayoutTestCase {
   func testT5_everyMarkInALosingLineIsWholeAndRed() throws {
     for size in [Size(360, 640), Size(1280, 800)] {
@@ -47,7 +46,6 @@ extension Pixel {
   fileprivate var isRed: Bool { red > 200 && green < 130 && blue < 140 }
 }
 
-/// The digits of a number that changes.
 final class RollingLabelTests: LayoutTestCase {
   func testDigitsBeginAsTheOldTextAndEndAsTheNewOne() throws {
     Desktop.setAllowsMotion(true)
@@ -95,57 +93,35 @@ private func agree(_ rows: [Double], _ others: [Double]) -> Bool {
   return rows.count == others.count && zip(rows, others).allSatisfy { abs($0 - $1) <= full / 10 }
 }
 
-/// The surfaces that tables draw behind their pages.
 final class SurfaceTests: LayoutTestCase {
   func testTheSurfaceHasTheArrangementOfThePageInTheFrameInWhichItChanges() throws {
-    for screen in Screen.allCases {
-      let demo = try TestWindows.demo(screen.game)
-      if screen == .bank { demo.show(.bank) }
-      if screen == .flipside { demo.hangman.infoButton.click() }
+    // Points at the edges of the machines, which are light, and of the slates of a narrow page.
+    let places: [(scene: String, isLight: Bool, place: (DemoWindow) -> Point)] = [
+      ("tictactoe", true, { Self.corner(of: $0.ticTacToe.lamps, $0, 8, 40) }),
+      ("bank", true, { Self.corner(of: $0.bank.creditField, $0, -14, -10) }),
+      ("hangman", false, { Point(Self.corner(of: $0.hangman.keyboard, $0, 9, 0).x, 200) }),
+      ("flipside", false, { Self.corner(of: $0.flipside.doneButton, $0, -12, -10) }),
+    ]
+    for (scene, isLight, place) in places {
+      let demo = try TestWindows.demo(scene)
       let (narrow, wide) = (Size(600, 800), Size(1280, 800))
       demo.window.ask(for: narrow)
       demo.window.request(wide)
-      var isLate = false
-      let timeout = MainLoop.after(milliseconds: 10_000) { isLate = true }
-      while demo.window.contentSize != wide, !isLate { MainLoop.iterate(mayBlock: true) }
-      timeout.cancel()
-      XCTAssertFalse(isLate, "\(screen)")
+      pump(until: { demo.window.contentSize == wide }, scene)
       // The page is still narrow, in a screen that a wide one suits.
-      let place = screen.place(in: demo)
+      let point = place(demo)
       let picture = try XCTUnwrap(Picture(of: demo.window))
-      let pixel = try XCTUnwrap(picture.pixels(in: Rect(place.x, place.y, 1, 1)).first)
-      XCTAssertEqual(pixel.luminance > 0.75, screen.isLight, "\(screen) \(pixel)")
+      let pixel = try XCTUnwrap(picture.pixels(in: Rect(point.x, point.y, 1, 1)).first)
+      XCTAssertEqual(pixel.luminance > 0.75, isLight, "\(scene) \(pixel)")
       demo.window.waitForLayout()
-      XCTAssertNotEqual(screen.place(in: demo), place, "\(screen)")
+      XCTAssertNotEqual(place(demo), point, scene)
       TestWindows.closeAll()
     }
   }
-}
 
-@MainActor
-private enum Screen: CaseIterable {
-  case game, bank, hangman, flipside
-
-  var game: Game { self == .game || self == .bank ? .ticTacToe : .hangman }
-
-  /// Whether the machine, or else the wood of the slate, is light.
-  var isLight: Bool { game == .ticTacToe }
-
-  /// A point at the edge of a narrow page's machine or slate.
-  func place(in demo: DemoWindow) -> Point {
-    switch self {
-    case .game:
-      let lamps = demo.ticTacToe.lamps.bounds(in: demo.window)
-      return Point(lamps.x + 8, lamps.y + lamps.height + 40)
-    case .bank:
-      let field = demo.bank.creditField.bounds(in: demo.window)
-      return Point(field.x - 14, field.center.y)
-    case .hangman:
-      let slate = demo.hangman.keyboard.bounds(in: demo.window)
-      return Point(slate.x + 9, demo.window.bounds(in: demo.window).center.y - 200)
-    case .flipside:
-      let button = demo.flipside.doneButton.bounds(in: demo.window)
-      return Point(button.x - 12, button.center.y)
-    }
+  /// A point at the lower left corner of a widget, moved by a distance.
+  private static func corner(of widget: some Widget, _ demo: DemoWindow, _ x: Double, _ y: Double) -> Point {
+    let box = widget.bounds(in: demo.window)
+    return Point(box.x + x, box.y + box.height + y)
   }
 }

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The layout of every scene in each language.
 final class LanguageLayoutTests: LayoutTestCase {
   func testL2_germanFits() throws { try check("de") }
 

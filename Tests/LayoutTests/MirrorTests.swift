@@ -79,7 +79,6 @@ final class MirrorTests: LayoutTestCase {
     part.isNamed ? part.name : part.children.compactMap { name(ofFixedPart: $0) }.first
   }
 
-  /// The bounds of a widget, and the outermost part with a fixed direction at or above it.
   private typealias Place = (box: Rect, fixedPart: WidgetPointer?)
 
   private static func layout(of window: Window, _ size: Size, isRightToLeft: Bool) -> [WidgetPointer: Place] {
@@ -98,6 +97,5 @@ final class MirrorTests: LayoutTestCase {
 
 @MainActor
 extension AnyWidget {
-  /// Whether the widget is in a header bar.
   fileprivate var isInHeaderBar: Bool { gtk_widget_get_ancestor(pointer, gtk_header_bar_get_type()) != nil }
 }

@@ -29,7 +29,7 @@ final class ScreenLayoutTests: LayoutTestCase {
     }
   }
 
-  func testD5_pointsOfATurnOfPigAreNeverTheSmallestNumber() throws {
+  func testD5_pointsAndCaptionOfATurnOfPigAreNeverTheSmallest() throws {
     for textPercent in [100, 200] {
       Appearance(textPercent: textPercent).apply()
       let demo = try TestWindows.demo("pig-turn")
@@ -41,6 +41,14 @@ final class ScreenLayoutTests: LayoutTestCase {
           XCTAssertGreaterThan(
             height, digitHeight(of: other, in: demo.window), "\(other.name) \(size) \(textPercent) %")
         }
+        guard textPercent == 200 else { continue }
+        let texts = UserText.all(below: AnyWidget(demo.pig.root)).compactMap { text in
+          text.widget.isLabel && text.widget.isMapped
+            ? ShownText(of: text.widget).map { (text.text, $0.fontSize(in: demo.window)) } : nil
+        }
+        let caption = try XCTUnwrap(texts.first { $0.0 == "This turn" }).1
+        let others = texts.filter { $0.0 != "This turn" }
+        XCTAssertTrue(others.contains { $0.1 <= caption * 1.08 }, "\(size): \(caption), \(others)")
       }
       TestWindows.closeAll()
     }
@@ -63,24 +71,6 @@ final class ScreenLayoutTests: LayoutTestCase {
     XCTAssertTrue(texts().contains(points), "it shows new turns: \(points), \(texts())")
     TestWindows.closeAll()
   }
-
-  func testD5_captionOfATurnOfPigIsNotTheSmallestOfLargeTexts() throws {
-    Appearance(textPercent: 200).apply()
-    let demo = try TestWindows.demo("pig-turn")
-    for size in sizes {
-      demo.window.ask(for: size)
-      let texts = UserText.all(below: AnyWidget(demo.pig.root)).filter {
-        $0.widget.isLabel && $0.widget.isMapped
-      }
-      let fontSizes = texts.compactMap { text in
-        ShownText(of: text.widget).map { (text.text, $0.fontSize(in: demo.window)) }
-      }
-      let caption = try XCTUnwrap(fontSizes.first { $0.0 == "This turn" }).1
-      let others = fontSizes.filter { $0.0 != "This turn" }
-      XCTAssertTrue(others.contains { $0.1 <= caption * 1.08 }, "\(size): \(caption), \(others)")
-    }
-    TestWindows.closeAll()
-  }
 }
 
 /// The Inspector, How to Play, the keyboard shortcuts and the statistics. Each kind of window is checked once.
@@ -99,7 +89,6 @@ private let otherWindows: Set = [
 
 @MainActor private var sizes: [Size] { smallSizes + largeSizes }
 
-/// The height of a digit of a label as it is drawn.
 @MainActor
 private func digitHeight(of label: Label, in window: Window) -> Double {
   label.inkBounds(of: "0").height * label.bounds(in: window).height / Double(label.height)

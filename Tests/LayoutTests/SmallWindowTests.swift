@@ -45,19 +45,6 @@ final class SmallWindowTests: LayoutTestCase {
     TestWindows.closeAll()
   }
 
-  func testD5_textOfThreeTimesTheUsualSizeIsShown() throws {
-    Appearance(textPercent: 300).apply()
-    for scene in Scene.games where scene.isPlain {
-      let demo = try TestWindows.demo(scene)
-      for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
-        demo.window.ask(for: size)
-        demo.window.waitForFrames(2)
-        XCTAssertFalse(UserText.all(below: AnyWidget(demo.window)).isEmpty, "\(scene.name) \(size)")
-      }
-      TestWindows.closeAll()
-    }
-  }
-
   func testD5_theMessageAboutALossIsInOneLine() throws {
     for language in ["en"] + Language.all {
       Language.use(language)

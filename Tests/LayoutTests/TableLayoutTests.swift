@@ -1,6 +1,5 @@
 import XCTest
 
-/// The tables of Craps, Pig and Tic Tac Toe Reverse: what is large, and what each size has of its own.
 final class TableLayoutTests: LayoutTestCase {
   func testT13_theBoardIsTheLoudestThenPlayThenTheCounters() throws {
     for size in [Size(360, 640), Size(960, 1080), Size(1280, 800), Size(2560, 1080)] {

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The drawings in each theme, and the texts in themes that are installed.
 final class ThemeTests: LayoutTestCase {
   func testD5_drawingsFollowAThemeThatChangesWhileTheWindowIsOpen() throws {
     StyleSheet.setAllowsTransitions(false)
@@ -21,7 +20,6 @@ final class ThemeTests: LayoutTestCase {
     }
   }
 
-  /// A picture of a scene after a change of its window.
   private static func picture(of scene: Scene, after change: (Window) -> Void) throws -> [Pixel] {
     let demo = try TestWindows.demo(scene)
     defer { TestWindows.closeAll() }
@@ -66,7 +64,6 @@ enum ThemeContrast {
   /// A narrow window has its tabs at the bottom, a short one has icons, a wide one has them in the header bar.
   private static let sizes = [Size(360, 640), Size(640, 360), Size(1280, 800)]
 
-  /// All findings in the current theme.
   static func findings() throws -> [String] {
     var report: [String] = []
     for scene in Scene.all where !scene.coversGame {
@@ -90,7 +87,6 @@ enum ThemeContrast {
     return ContrastChecker.findings(in: window).map { "\(place): \($0)" }
   }
 
-  /// Findings in the menu of the window.
   private static func findings(inMenuOf window: Window, _ scene: String) -> [String] {
     var report: [String] = []
     if let button = AnyWidget.named("menuButton", below: window) {
@@ -115,7 +111,6 @@ enum ThemeContrast {
   }
 }
 
-/// What the style sheets may use.
 final class StyleSheetTests: XCTestCase {
   /// Each font of a page takes time before the first frame.
   func testTextsHaveFewSizesAndTwoWeights() throws {

@@ -1,6 +1,5 @@
 import XCTest
 
-/// All texts are translated.
 final class TranslationTests: LayoutTestCase {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "marked-\(UUID().uuidString)")
 
@@ -56,7 +55,6 @@ final class TranslationTests: LayoutTestCase {
     word.drop { !$0.isLowercase }.contains(where: \.isUppercase)
   }
 
-  /// Whether a text is language-neutral, or English in every language.
   private static func isLanguageNeutral(_ userText: UserText, _ words: [Substring]) -> Bool {
     let parents = Array(sequence(first: userText.widget, next: \.parent))
     let names = parents.map(\.name)

@@ -8,7 +8,6 @@ struct Accessible {
   /// The environment that puts the program on that bus.
   static let environment: [String: String?] = ["GTK_A11Y": "atspi"]
 
-  /// The address of the accessibility bus.
   static var busAddress: String? {
     let answer = SessionBus.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress", [])
     return answer?.firstMatch(of: /'(.+)'/).map { String($0.output.1) }
@@ -52,27 +51,15 @@ struct Accessible {
     return nil
   }
 
-  /// Whether the widget reacts: whether it has the state ATSPI_STATE_SENSITIVE, number 24.
-  var isSensitive: Bool {
-    // ([uint32 1124073472, 0],)
-    let states = call("org.a11y.atspi.Accessible.GetState")?.firstMatch(of: /\d{3,}/).flatMap {
-      UInt32($0.output)
-    }
-    return (states ?? 0) & 1 << 24 != 0
-  }
-
   /// Whether the role is that of a window, ATSPI_ROLE_FRAME.
   var isFrame: Bool { call("org.a11y.atspi.Accessible.GetRole") == "(uint32 23,)" }
 
-  /// All descendants with this name.
   func all(named name: String) -> [Accessible] {
     children.flatMap { ($0.name == name ? [$0] : []) + $0.all(named: name) }
   }
 
-  /// The names of all descendants; the name of a label is its text.
   var names: [String] { children.flatMap { [$0.name] + $0.names } }
 
-  /// Clicks the widget. Returns false if it cannot be clicked.
   func click() -> Bool { call("org.a11y.atspi.Action.DoAction", "0")?.contains("true") == true }
 
   /// Sets the value, as the pointer does with a slider. Returns false if the widget has none.
@@ -128,7 +115,6 @@ final class ScreenReader {
     }
   }
 
-  /// All received texts.
   var spoken: [String] { recorder.spoken }
 
   /// Waits for all events sent so far: the bus answers after it has delivered them.

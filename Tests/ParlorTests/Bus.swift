@@ -1,10 +1,8 @@
 /// A client of a message bus. The tests make hundreds of calls, so starting a command for each would be too slow.
 final class Bus {
   private let connection: OpaquePointer
-  /// The session bus.
   static var session: Bus? { getenv("DBUS_SESSION_BUS_ADDRESS").flatMap { Bus(at: String(cString: $0)) } }
 
-  /// The bus at an address; nil if it does not answer.
   init?(at address: String) {
     let flags = GDBusConnectionFlags(
       rawValue: CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -86,13 +84,11 @@ enum SessionBus {
     call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.contains("[<true>]")
   }
 
-  /// The actions of the program.
   static var actions: Set<String> {
     let answer = call(name, object, "org.gtk.Actions.List", []) ?? ""  // (['about', 'quit'],)
     return Set(answer.split(separator: "'").map(String.init).filter { $0.first?.isLetter == true })
   }
 
-  /// Calls a method on this bus; see ``Bus/call(_:_:_:_:)``.
   static func call(
     _ destination: String, _ object: String, _ method: String, _ arguments: [String]
   ) -> String? {

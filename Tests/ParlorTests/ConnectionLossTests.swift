@@ -63,6 +63,5 @@ final class ConnectionLossTests: SavedGameTestCase {
     XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])
   }
 
-  /// The number of saved rolls of Craps.
   private func effects() throws -> Int { try state().matches(of: /"effect":/).count }
 }

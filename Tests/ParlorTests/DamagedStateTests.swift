@@ -11,30 +11,6 @@ final class DamagedStateTests: SavedGameTestCase {
       try aside.map { try String(contentsOf: url("state/parlor/\($0)"), encoding: .utf8) }, [content])
   }
 
-  func testH7_flipIsDisabledBehindAnAlert() throws {
-    try write("garbage", to: "state/parlor/state.json")
-    let parlor = try startAgain("--game", "hangman")
-    _ = try find("Your saved games could not be loaded")
-    activate("flipside")
-    try closeAlert()
-    try focus(window("Parlor"))
-    // The flipside would not accept a letter.
-    try display.press("c")
-    XCTAssertTrue(
-      eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "the flipside was opened")
-    quit(parlor)
-  }
-
-  func testH1_invalidHangmanGameIsReportedWhenItsWordsAreLoaded() throws {
-    let first = try startAgain("--game", "hangman")
-    try click("E", on: "hangman")
-    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
-    first.kill()
-    try write(
-      try state().replacing(#""guesses":"E""#, with: #""guesses":"EE""#), to: "state/parlor/state.json")
-    try assertStartsOver("--game", "hangman", saying: "Not all saved data could be loaded")
-  }
-
   func testOnlyDamagedGamesStartOver() throws {
     let first = try startAgain("--game", "pig")
     try click("Roll", on: "pig")
@@ -81,30 +57,6 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testTemporarySystemErrorsAreReportedAndLoseNothing() throws {
-    let games = "{\"version\":1,\"screen\":\"pig\"}"
-    let (loading, saving) = ("Your saved games could not be loaded", "Your progress could not be saved")
-    for (fault, title) in [("read:error=EIO", loading), ("rename:error=EDQUOT", saving)] {
-      try write(games, to: "state/parlor/state.json")
-      let paths = ["state.json", ".state.json.new"].flatMap {
-        ["-P", url("state/parlor/\($0)").path]
-      }
-      // With -D strace runs as a grandchild, so the started process is the program itself.
-      let parlor = try startAgain(
-        ["-D", "-f", "-qqq", "-o", "/dev/null"] + paths
-          + ["-e", "inject=\(fault)", Parlor.program.path, "--game", "pig"],
-        program: URL(filePath: "/usr/bin/strace"))
-      if title != loading { try click("Roll", on: "pig") }
-      _ = try find(title)
-      try closeAlert()
-      if title == loading { try click("Roll", on: "pig") }
-      quit(parlor)
-      XCTAssertEqual(try state(), games, fault)
-      XCTAssertEqual(try files("state/parlor").sorted(), ["state.json", "state.lock"], fault)
-    }
-  }
-
-  /// The JSON of a saved game.
   private func game(_ name: String) throws -> String {
     let json = try JSONSerialization.jsonObject(with: Data(try state().utf8)) as? [String: Any]
     let game = try XCTUnwrap(json?[name])
@@ -121,19 +73,8 @@ final class DamagedStateTests: SavedGameTestCase {
   }
 }
 
-/// The statistics are restored after the program ends in any way.
+/// Statistics that cannot be loaded.
 final class SavedStatisticsTests: SavedGameTestCase {
-  func testD9_killedProgramKeepsItsStatistics() throws {
-    let first = try startAgain("--game", "tictactoe")
-    try click("Play", on: "tictactoe")
-    XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")
-    first.kill()
-    let second = try startAgain("--game", "tictactoe")
-    try click("Play", on: "tictactoe")
-    XCTAssertTrue(try eventually { try self.spins() == [1, 2] }, "the spins are not counted on")
-    quit(second)
-  }
-
   func testD9_statisticsThatAreFoundInvalidInTheirWindowAreReportedThere() throws {
     try write(
       #"{"pigStatistics":{"entries":[{"count":{"lost":-1,"won":0},"opponent":{"human":{}}}]},"version":1}"#,
@@ -146,17 +87,6 @@ final class SavedStatisticsTests: SavedGameTestCase {
     XCTAssertEqual(window()?.names.contains { $0.contains(" not valid: statistics of Pig. ") }, true)
     XCTAssertEqual(window()?.first(named: "OK")?.click(), true)
     quit(parlor)
-  }
-
-  /// The numbers of the spins whose credits are saved.
-  private func spins() throws -> [Int] {
-    guard let state = try? state(),
-      let saved = state.firstMatch(
-        of: /"bankStatistics":\{"credits":\[([0-9,]+)\](?:,"earlierBest":[0-9]+)?,"lastSpin":([0-9]+)\}/),
-      let last = Int(saved.2)
-    else { return [] }
-    let count = saved.1.split(separator: ",").count
-    return Array(last - count + 1...last)
   }
 }
 

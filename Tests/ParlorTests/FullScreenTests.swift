@@ -113,7 +113,6 @@ final class FullScreenTests: ManagedTestCase {
     quit(third)
   }
 
-  /// Waits until a window fills the screen.
   private func assertFills(
     _ window: UInt32, _ state: XDisplay.State, _ what: String,
     file: StaticString = #filePath, line: UInt = #line

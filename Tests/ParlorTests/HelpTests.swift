@@ -1,6 +1,5 @@
 import XCTest
 
-/// Help in the running program, by keyboard. Every warning of GTK is fatal.
 final class HelpTests: ProgramTestCase {
   func testD4_keysOpenHelpStatisticsAndShortcutsAndEscapeOrControlWClosesThem() throws {
     let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
@@ -78,7 +77,6 @@ final class HelpTests: ProgramTestCase {
   private static let shortcuts = "Keyboard Shortcuts"
 }
 
-/// Screens in detached windows, in the running program and by keyboard.
 final class DetachedWindowTests: ProgramTestCase {
   func testD2_allScreensCanBeDetachedAndTheMainWindowClosesThem() throws {
     for system in WindowSystem.allCases {
@@ -125,7 +123,6 @@ final class DetachedWindowTests: ProgramTestCase {
   }
 }
 
-/// Keys in the running program.
 final class KeyTests: ProgramTestCase {
   func testD12_controlOrAltWithADigitShowsAScreenOnEveryLayout() throws {
     let parlor = try start("--seed", "1", "--game", "hangman")

@@ -11,11 +11,8 @@ struct LaunchConditions {
   }
 
   let name: String
-  /// Environment variables; nil removes one.
   var environment: [String: String?] = [:]
-  /// Shell commands before the program starts.
   var preparation = ""
-  /// Redirections of the standard streams.
   var redirection = ""
   var systems = WindowSystem.allCases
   var outcome = Outcome.runs

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The command line and its messages.
 final class CommandLineTests: ProgramTestCase {
   func testVersionIsOneLineAndNeedsNeitherDisplayNorBus() throws {
     let parlor = try start("--version", environment: ["DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil])
@@ -33,7 +32,6 @@ final class CommandLineTests: ProgramTestCase {
   }
 }
 
-/// The built program uses the user's language.
 final class LanguageTests: ProgramTestCase {
   /// A locale other than "C", in which nothing is translated. `scripts/headless` provides this one everywhere.
   private static let locale = "en_US.UTF-8"

@@ -126,7 +126,6 @@ final class MonkeyPlayer {
     return fault
   }
 
-  /// Waits until the program has handled all previous actions.
   func settle() -> String? {
     let answers = SessionBus.isEnabled("new-game") != nil
     // The program may be about to exit.
@@ -161,7 +160,6 @@ enum MonkeyAction: CustomStringConvertible {
   /// Waits until the program has handled all previous actions.
   case settle
 
-  /// A random action.
   static func random(using generator: inout some RandomNumberGenerator) -> MonkeyAction {
     let window = Int.random(in: 0..<4, using: &generator)
     // Slightly beyond the window's edge, too.

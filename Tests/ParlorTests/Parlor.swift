@@ -31,7 +31,6 @@ final class Parlor {
 
   var isRunning: Bool { process.isRunning }
 
-  /// The standard output of the program.
   var output: String { (try? String(contentsOf: outputs.standard, encoding: .utf8)) ?? "" }
 
   /// The standard error of the program, without Mesa's messages about a missing graphics card.
@@ -41,13 +40,11 @@ final class Parlor {
     return lines?.filter { !$0.hasPrefix("libEGL warning: ") }.joined(separator: "\n") ?? ""
   }
 
-  /// The exit status of the program, or the negative signal number; nil while it is running.
   func status() -> Int32? {
     guard eventually({ !self.process.isRunning }) else { return nil }
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// Kills the program.
   func kill() {
     if process.isRunning { Foundation.kill(identifier, SIGKILL) }
     process.waitUntilExit()
@@ -64,7 +61,6 @@ func eventually(within seconds: Double = 20, _ condition: () throws -> Bool) ret
   return true
 }
 
-/// Command-line tools that the tests call.
 enum Tool {
   /// The standard output of a command; nil if it fails.
   static func output(_ command: [String]) -> String? {

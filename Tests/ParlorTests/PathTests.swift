@@ -55,7 +55,6 @@ final class PathTests: SavedGameTestCase {
 
   // MARK: - Helpers
 
-  /// A path with the letter ö in Latin-1 between two texts.
   private static func latin1(_ start: String, _ end: String) -> FilePath {
     FilePath(cString: start.utf8CString.dropLast() + [CChar(bitPattern: 0xF6)] + end.utf8CString)
   }
@@ -66,7 +65,6 @@ final class PathTests: SavedGameTestCase {
     try UserFile(home.appending(name)).replace(with: Array(text.utf8))
   }
 
-  /// The text of a file in the home; empty if there is none.
   private func content(_ name: FilePath) -> String {
     let contents = try? UserFile(home.appending(name)).contents(limit: 1 << 20)
     return contents.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""

@@ -11,9 +11,7 @@
 /// started.
 class ProgramTestCase: XCTestCase {
   private(set) var folder = URL(filePath: "/")
-  /// The display of the tests.
   private(set) var display: XDisplay!
-  /// The prefix of that folder's name.
   static let folderPrefix = "parlor-test-"
   private var started: [Parlor] = []
 
@@ -61,7 +59,6 @@ class ProgramTestCase: XCTestCase {
     return parlor
   }
 
-  /// Waits until the program is on the bus and its window is visible.
   func waitForWindow(
     of parlor: Parlor, on system: WindowSystem = .x11, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -87,7 +84,6 @@ class ProgramTestCase: XCTestCase {
     XCTAssertTrue(hasFocus, "the window cannot be focused", file: file, line: line)
   }
 
-  /// Waits for the window with a title.
   func window(_ title: String, file: StaticString = #filePath, line: UInt = #line) throws -> UInt32 {
     var found: UInt32?
     _ = try eventually {
@@ -97,7 +93,6 @@ class ProgramTestCase: XCTestCase {
     return try XCTUnwrap(found, "no window \(title) appeared", file: file, line: line)
   }
 
-  /// Activates an action of the running program.
   func activate(_ action: String, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(SessionBus.activate(action), "\(action) does not exist", file: file, line: line)
   }
@@ -108,7 +103,6 @@ class ProgramTestCase: XCTestCase {
     XCTAssertEqual(parlor.errorOutput, "", file: file, line: line)
   }
 
-  /// Quits the program through its action.
   func quit(_ parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) {
     activate("quit", file: file, line: line)
     assertEndedWell(parlor, file: file, line: line)

@@ -63,32 +63,7 @@ final class RunTests: ProgramTestCase {
   }
 }
 
-/// Plays the running program and reads its screen through the accessibility bus.
 final class PlayTests: ProgramTestCase {
-  func testC7_rollPlaysUntilTheBalanceChanges() throws {
-    let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
-    var found: (roll: Accessible, balance: Accessible)?
-    _ = eventually {
-      guard let program = Accessible.program(), let roll = program.first(named: "Roll"),
-        let balance = program.first(named: "Balance")
-      else { return false }
-      found = (roll, balance)
-      return true
-    }
-    let craps = try XCTUnwrap(found, "Craps is not shown")
-    XCTAssertTrue(craps.balance.names.contains("$200"), "\(craps.balance.names)")
-    var names: [String] = []
-    let hasChanged = eventually {
-      XCTAssertTrue(craps.roll.click())
-      names = craps.balance.names
-      return !names.contains("$200")
-    }
-    XCTAssertTrue(hasChanged, "no roll has changed the balance")
-    XCTAssertFalse(Set(names).isDisjoint(with: ["$195", "$205"]), "\(names)")
-    quit(parlor)
-  }
-
   func testD7_noLabelIsReadAsItsType() throws {
     let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
     try waitForWindow(of: parlor)
@@ -99,25 +74,6 @@ final class PlayTests: ProgramTestCase {
     }
     XCTAssertTrue(isShown, "\(names)")
     XCTAssertFalse(names.contains("GtkLabel"), "a label without a text")
-    quit(parlor)
-  }
-}
-
-/// The size of the window as set by a window manager.
-final class SizeTests: ProgramTestCase {
-  func testD5_windowManagerCanSetEverySizeOnEachScreen() throws {
-    let parlor = try start("--seed", "1", "--game", "craps")
-    try waitForWindow(of: parlor)
-    let window = try self.window("Parlor")
-    for size in [
-      [320, 480], [480, 320], [640, 360], [1280, 800], [599, 601], [2160, 3840], [3840, 2160], [320, 480],
-    ] {
-      try display.resize(window, width: size[0], height: size[1])
-      for screen in ["pig", "hangman", "craps", "bank", "tictactoe"] {
-        activate("show-\(screen)")
-        XCTAssertTrue(try eventually { try display.size(of: window) == size }, "\(size) on \(screen)")
-      }
-    }
     quit(parlor)
   }
 }

@@ -118,43 +118,6 @@ final class SavedGameTests: SavedGameTestCase {
     quit(third)
   }
 
-  func testH12_changedSettingSurvivesAKill() throws {
-    let first = try startAgain("--game", "hangman")
-    try move("Letters in the word", to: 9)
-    XCTAssertTrue(
-      eventually {
-        (try? self.settings().contains("word-length=9")) == true
-      })
-    first.kill()
-    let second = try startAgain("--game", "hangman")
-    // The game before the change is resumed.
-    _ = try find("A word of 7 letters. Guess one.")
-    activate("new-game")
-    _ = try find("A word of 9 letters. Guess one.")
-    quit(second)
-  }
-
-  func testH11_eachWordListHasItsOwnGameAndTheStoredLengthIsKept() throws {
-    try write("cat\nfox\nhen\n", to: "animals.txt")
-    let first = try startAgain("--game", "hangman")
-    try click("E", on: "hangman")
-    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
-    first.kill()
-    let second = try startAgain("--game", "hangman", "--words", url("animals.txt").path)
-    _ = try find("A word of 3 letters. Guess one.")
-    try click("X", on: "hangman")
-    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"X""#)) == true })
-    second.kill()
-    let third = try startAgain("--game", "hangman")
-    XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("E, ") } == true })
-    activate("new-game")
-    XCTAssertTrue(eventually { (try? self.state().contains(#""revealed":"_______""#)) == true })
-    quit(third)
-    let fourth = try startAgain("--game", "hangman", "--words", url("animals.txt").path)
-    XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("X, ") } == true })
-    quit(fourth)
-  }
-
   // MARK: - Reset, second start
 
   func testResetStartsOverAndKeepsABackup() throws {
@@ -173,16 +136,5 @@ final class SavedGameTests: SavedGameTestCase {
     activate("quit")
     XCTAssertEqual(second.status(), 0)
     XCTAssertTrue(second.output.contains(backup.first ?? "no backup"), second.output)
-  }
-
-  func testSecondStartShowsItsScreenInTheFirstProcess() throws {
-    let first = try startAgain("--game", "craps")
-    assertEndedWell(try startAgain("--game", "bank", waits: false))
-    _ = try find("Add credit")
-    for option in [["--reset"], ["--seed", "1"], ["--words", "/dev/null"]] {
-      let second = try startAgain(option, waits: false)
-      assertRefuses(second, status: 1, saying: option[0])
-    }
-    quit(first)
   }
 }

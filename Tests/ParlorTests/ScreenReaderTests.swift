@@ -21,60 +21,6 @@ final class ScreenReaderTests: ProgramTestCase {
     try assertNothingElseWasSpoken()
   }
 
-  func testD7_pigIsSpokenUntilItIsWon() throws {
-    try startGame("pig")
-    var (player, scores, isOver, rolls) = (0, [0, 0], false, 0)
-    let button = try XCTUnwrap(Accessible.program()?.first(named: "Roll"))
-    while !isOver {
-      // A turn begins with a pause, in which a press does not count.
-      XCTAssertTrue(eventually { button.isSensitive })
-      // The die stops by itself at first. Then another key stops it at once.
-      let roll = try expectSpeech("", after: "r", isHurried: rolls > 1)
-      rolls += 1
-      guard let points = roll.firstMatch(of: /: ([0-9]+) this turn\./).flatMap({ Int($0.output.1) }) else {
-        XCTAssertEqual(
-          roll,
-          "Player \(player + 1) rolled 1 and pigged out. Player \(2 - player), it is your turn.")
-        player = 1 - player
-        continue
-      }
-      scores[player] += points
-      isOver = scores[player] >= 100
-      if !isOver, points >= 20 {
-        let end = "has \(scores[player]). Player \(2 - player), it is your turn."
-        try expectSpeech("Player \(player + 1) keeps \(points) and \(end)", after: "p")
-        player = 1 - player
-      } else {
-        scores[player] -= points
-      }
-    }
-    // The alert announces the win.
-    try press("p")
-    let title = "Congratulations, Player\u{A0}\(player + 1)!"
-    XCTAssertTrue(eventually { Accessible.program()?.first(named: title) != nil }, "no alert")
-    try expectSpeech("New game. Player 1, it is your turn.", after: KeyboardKey.enter)
-    try expectSpeech("Player 1 has 0. Player 2 has 0. Player 1, it is your turn.", after: KeyboardKey.f2)
-    try assertNothingElseWasSpoken()
-  }
-
-  func testD7_ticTacToeReverseIsSpokenUntilItIsWonAndLostAndADeposit() throws {
-    try startGame("tictactoe")
-    var spoken: [String] = []
-    while !["No line", "you lose"].allSatisfy({ end in spoken.contains { $0.contains(end) } }) {
-      spoken.append(try expectSpeech("", after: KeyboardKey.space))
-      XCTAssertTrue(spoken.last?.contains(/\. Credit [0-9]+(, down 1)?\.$/) == true, "\(spoken)")
-      guard spoken.count < 100 else { return XCTFail("\(spoken)") }
-    }
-    try expectSpeech("Credit ", after: KeyboardKey.f2)
-    let focus = reader.focus
-    try display.press("5", holding: .control)
-    XCTAssertTrue(eventually { self.reader.focus != focus }, "the focus does not move")
-    try press("5")
-    try press("0")
-    try expectSpeech("Added 50. Credit ", after: KeyboardKey.enter)
-    try assertNothingElseWasSpoken()
-  }
-
   func testD7_hangmanIsSpokenUntilItIsWonAndLost() throws {
     let words = folder.appending(path: "words")
     try "deed\n".write(to: words, atomically: true, encoding: .utf8)

@@ -26,10 +26,8 @@ enum WindowSystem: String, CaseIterable {
 /// A display or a bus that a test starts and stops.
 final class Server {
   private let process = Process()
-  /// The environment that makes a program use the server.
   let environment: [String: String?]
 
-  /// Starts a display of a window system.
   static func display(_ system: WindowSystem, in folder: URL) throws -> Server {
     switch system {
     case .x11:
@@ -50,7 +48,6 @@ final class Server {
     }
   }
 
-  /// Starts a session bus.
   static func bus() throws -> Server {
     // The configuration of scripts/headless: no installed service takes part.
     let configuration = ProcessInfo.processInfo.environment["BUS_CONFIGURATION"] ?? ""
@@ -60,7 +57,6 @@ final class Server {
     ]) { ["DBUS_SESSION_BUS_ADDRESS": $0] }
   }
 
-  /// Starts a server whose first line of output is its address.
   private init(_ command: [String], environment: (_ line: String) -> [String: String?]) throws {
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -77,10 +73,8 @@ final class Server {
     self.environment = environment(String(decoding: line, as: UTF8.self))
   }
 
-  /// Sends a signal to the server.
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-  /// Kills the server.
   func end() {
     signal(SIGKILL)
     process.waitUntilExit()
@@ -131,7 +125,6 @@ final class WindowManager {
     process.waitUntilExit()
   }
 
-  /// The windows of programs, oldest first.
   var windows: [UInt32] { get throws { try display.property("_NET_CLIENT_LIST") } }
 }
 

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Sessions of the Inspector that are opened with the program.
 final class SessionOpeningTests: ProgramTestCase {
   static let session =
     #"{"format":"parlor-session","version":1,"log":{"properties":[],"groups":[{"id":0,"game":"craps","#

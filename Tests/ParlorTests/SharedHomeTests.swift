@@ -63,12 +63,14 @@ final class SharedHomeTests: SavedGameTestCase {
       assertEndedWell(second)
       XCTAssertTrue(eventually { (try? self.state().contains(#""screen":"bank""#)) == true })
     }
+    for option in [["--reset"], ["--seed", "1"], ["--words", "/dev/null"]] {
+      assertRefuses(try startAgain(option, waits: false), status: 1, saying: option[0])
+    }
     quit(first)
   }
 
   private static let noBus: [String: String?] = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
 
-  /// Presses a letter in the program without a bus, and waits until the guess is saved.
   private func guess(_ letter: Character) throws {
     XCTAssertTrue(try eventually { try display.windows(titled: "Parlor").count == 1 })
     try focus(window("Parlor"))

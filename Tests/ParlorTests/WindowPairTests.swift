@@ -138,13 +138,11 @@ enum WindowKind: String, CaseIterable {
 
   var title: String { rawValue }
 
-  /// Whether the window is transient for the Inspector's.
   var needsInspector: Bool { self == .fileDialog }
 
   /// Whether the window is modal: the window behind it accepts no input, not even a click on its close button.
   var isModal: Bool { [.shortcuts, .about, .fileDialog].contains(self) }
 
-  /// The action that toggles the window.
   var toggle: String? {
     switch self {
     case .pig, .bank: "own-window-\(self)"
@@ -153,7 +151,6 @@ enum WindowKind: String, CaseIterable {
     }
   }
 
-  /// Opens the window while another one has the focus.
   func open(from other: UInt32, in test: ProgramTestCase) throws {
     try test.focus(other)
     switch self {
@@ -180,7 +177,6 @@ enum WindowKind: String, CaseIterable {
     }
   }
 
-  /// The ways to close a window.
   enum Closing: CaseIterable {
     /// By the window manager's close button.
     case button

@@ -1,6 +1,5 @@
 import XCTest
 
-/// A game of a day goes on after a restart.
 final class DayStateTests: StateStoreTestCase {
   func testD17_todaysGameGoesOnAfterARestartWithAndWithoutASeed() throws {
     for (seed, member) in [(nil, ""), (7, #""seed":7,"#)] as [(UInt64?, String)] {

@@ -58,7 +58,6 @@ private struct Fault {
 
 /// A folder with a state, and runs that use it.
 private struct FaultScenario {
-  /// The initial content.
   enum Start: CaseIterable {
     case nothing, games, link, damagedGame, damagedFile
   }
@@ -157,7 +156,6 @@ private struct FaultScenario {
     return violations + (try violationsAfterwards(isSaved ? loaded + 1 : nil))
   }
 
-  /// Runs again without a fault.
   private func violationsAfterwards(_ saved: Int?) throws -> [String] {
     let report = try Child(fixture.path).report()
     var violations: [String] = []

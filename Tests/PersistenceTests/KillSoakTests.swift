@@ -37,7 +37,6 @@ final class Child {
 
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// The output and the exit status of a process.
   struct Report {
     var lines: [(word: String, rest: String)]
     var status: Int32
@@ -96,7 +95,6 @@ final class ChildTests: XCTestCase {
   }
 }
 
-/// Kills a process that saves continuously.
 final class KillSoakTests: XCTestCase {
   func testKilledSaveLeavesTheLastOrThePreviousState() throws {
     var generator = Soak.generator()

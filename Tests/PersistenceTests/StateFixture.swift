@@ -8,7 +8,6 @@
 @_exported import SoakSupport
 @_exported import XCTest
 
-/// The pending problems of the store.
 @MainActor
 func pendingProblems(of store: StateStore) -> [StateStore.Problem] {
   while MainLoop.iterate() {}

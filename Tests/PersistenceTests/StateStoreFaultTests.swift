@@ -24,26 +24,6 @@ final class StateStoreFaultTests: StateStoreTestCase {
     XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
   }
 
-  func testLinkIsKeptAndItsTargetWritten() throws {
-    try fixture.put("")
-    let real = fixture.folder.appending(path: "real.json")
-    for content in [nil, #"{"version":1,"screen":"bank"}"#] {
-      try FileManager.default.removeItem(atPath: fixture.path)
-      try FileManager.default.createSymbolicLink(atPath: fixture.path, withDestinationPath: "../real.json")
-      if let content { try Data(content.utf8).write(to: real) }
-      fixture.run { store in
-        XCTAssertEqual(store.state.screen, content == nil ? nil : .bank)
-        store.update { $0.screen = .pig }
-        store.finish()
-        XCTAssertEqual(pendingProblems(of: store).count, 0)
-      }
-      XCTAssertEqual(
-        try FileManager.default.destinationOfSymbolicLink(atPath: fixture.path), "../real.json")
-      XCTAssertTrue(try String(contentsOf: real, encoding: .utf8).contains(#""screen":"pig""#))
-      XCTAssertEqual(fixture.run { $0.state.screen }, .pig)
-    }
-  }
-
   // MARK: - Single games
 
   func testGameFoundInvalidLaterIsRemovedAndTheFileBackedUp() throws {
@@ -72,25 +52,6 @@ final class StateStoreFaultTests: StateStoreTestCase {
       XCTAssertEqual(store.state.screen, .pig)
       XCTAssertEqual(pendingProblems(of: store).count, 0)
     }
-  }
-
-  func testDamagedGameIsReportedAndTheFileBackedUp() throws {
-    let file = try damagedPig()
-    try fixture.put(file)
-    try fixture.run { store in
-      XCTAssertEqual(store.state[.craps]?.ante, 25)
-      guard case .refused(let keys, let name?)? = pendingProblems(of: store).first else {
-        return XCTFail("not reported")
-      }
-      XCTAssertEqual(keys.map(\.name), ["pig"])
-      XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), file)
-      store.finish()
-    }
-    fixture.run { store in
-      XCTAssertEqual(store.state[.craps]?.ante, 25)
-      XCTAssertEqual(pendingProblems(of: store).count, 0, "reported again")
-    }
-    XCTAssertEqual(fixture.files.count, 3)
   }
 
   // MARK: - Two programs
@@ -177,14 +138,4 @@ final class StateStoreFaultTests: StateStoreTestCase {
   }
 
   // MARK: - Helpers
-
-  /// A file with a valid game of Craps and an invalid one of Pig.
-  private func damagedPig() throws -> String {
-    let model = CrapsModel()
-    model.ante = 25
-    var state = SavedState()
-    state[.craps] = model.state
-    return String(decoding: try state.encoded(), as: UTF8.self)
-      .replacing(#""ownWindows":[]"#, with: #""ownWindows":[],"pig":{"players":[]}"#)
-  }
 }

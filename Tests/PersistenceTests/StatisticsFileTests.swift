@@ -1,6 +1,5 @@
 import XCTest
 
-/// Statistics in the file of the saved games.
 final class StatisticsFileTests: StateStoreTestCase {
   /// What a version without statistics has saved.
   private static let earlier = #"{"craps":\#(craps),"ownWindows":[],"screen":"craps","version":1}"#
@@ -39,18 +38,6 @@ final class StatisticsFileTests: StateStoreTestCase {
     fixture.run { store in
       XCTAssertEqual(store.state[.craps]?.ante, 25)
       XCTAssertEqual(pendingProblems(of: store).count, 0)
-    }
-  }
-
-  func testDamagedStatisticsAndADamagedGameAreReportedTogether() throws {
-    try fixture.put(#"{"crapsStatistics":7,"pig":7,"version":1}"#)
-    fixture.run { store in
-      let problems = pendingProblems(of: store)
-      guard problems.count == 1, case .refused(let keys, _?) = problems[0] else {
-        return XCTFail("\(problems)")
-      }
-      XCTAssertEqual(keys.map(\.name).sorted(), ["crapsStatistics", "pig"])
-      store.finish()
     }
   }
 }

@@ -1,7 +1,6 @@
 import CGtk
 import XCTest
 
-/// The settings with the installed schemas.
 @preconcurrency @MainActor
 final class StoredSettingsTests: XCTestCase {
   private let fixture = Fixture()

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Word lists of the user.
 final class WordFileTests: XCTestCase {
   func testTextAndPropertyListWithTheSameWordsAreEqual() throws {
     let words = ["bear", "boar", "deer"]

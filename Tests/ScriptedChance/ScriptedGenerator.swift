@@ -50,7 +50,6 @@ package struct ScriptedGenerator: RandomNumberGenerator {
     ScriptedGenerator(faces.map { ($0 - 1, 6) }, isRepeated: true)
   }
 
-  /// The number of choices left.
   package var remaining: Int { script.bits.count }
 
   package mutating func next() -> UInt64 {

@@ -15,7 +15,6 @@ struct CrapsControllerTests {
     return craps
   }
 
-  /// Rolls the dice, and waits for all that follows.
   private func roll() {
     view.rollPressed.send()
     clock.advance(by: 3000)
@@ -95,17 +94,6 @@ struct CrapsControllerTests {
       view.closeAlert()
       model.reset()
     }
-  }
-
-  @Test("C7 without animations, all is shown at once")
-  func noMotion() {
-    view.allowsMotion = false
-    let craps = controller(dice: 5, 6, 1, 2)
-    view.rollPressed.send()
-    #expect(view.balanceLabel.text == "$205" && !craps.isShowing)
-    view.anteAllPressed.send()
-    view.rollPressed.send()
-    #expect(view.alert != nil)
   }
 
   @Test("C7 the key R clicks Roll")
@@ -242,19 +230,6 @@ struct CrapsControllerTests {
     #expect(view.texts == ["$200", "$5", "Off", "Total –", "Set your ante"])
     #expect(view.takeAnnouncements() == ["Ante $200", "New game. Your balance is $200."])
     #expect(!craps.isUnderway)
-  }
-
-  @Test("C10 a roll right after a result does not bring the alert early")
-  func alertAfterTheRollBefore() {
-    let craps = controller(dice: 3, 3, 3, 4)
-    view.anteAllPressed.send()
-    view.rollPressed.send()
-    clock.advance(by: 1200)
-    view.rollPressed.send()
-    clock.advance(by: 1749)
-    #expect(view.alert == nil && view.faces == [3, 4])
-    clock.advance(by: 1)
-    #expect(view.alert != nil && craps.isUnderway)
   }
 
   @Test("C10 clicks do not hasten the alert, roll nothing, and bring no second one")

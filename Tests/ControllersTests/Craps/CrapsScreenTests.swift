@@ -1,6 +1,5 @@
 import XCTest
 
-/// The screen of Craps: the dice, the puck, the ante and the chips.
 final class CrapsScreenTests: GameTestCase {
   // MARK: - The dice and the puck
 
@@ -95,14 +94,6 @@ final class CrapsScreenTests: GameTestCase {
       }
       return places
     }
-  }
-
-  func testC7_noShadowIsOnAText() {
-    let view = CrapsTable(dice: 1).view
-    let layers = view.root.children[0].children
-    let page = layers.firstIndex { $0.children.contains { $0.name == "messageLabel" } }
-    let flights = layers.indices.filter { !layers[$0].canTarget }
-    XCTAssertEqual(flights.map { $0 < page ?? 0 }, [true, false, false], "the shadows, the chips, the dice")
   }
 
   func testC2_theBalanceLineEndsAtOnePlaceAndAnEmptyTraySaysWhatWillBeThere() {
@@ -302,6 +293,5 @@ extension CrapsTable {
     "anteMinus25Button", "anteMinus5Button", "antePlus5Button", "antePlus25Button", "anteAllButton",
   ]
 
-  /// The names of those that are enabled.
   fileprivate var enabledAnteButtons: [String] { Self.anteButtons.filter { fixture.find($0).isSensitive } }
 }

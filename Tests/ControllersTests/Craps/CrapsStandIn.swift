@@ -69,7 +69,6 @@ final class CrapsStandIn: CrapsOutlets, AlertPresenting {
 
   // MARK: - Alerts
 
-  /// The alert that is open.
   private(set) var alert: Alert?
   private var completion: () -> Void = {}
   var isModal: Bool { alert != nil }
@@ -85,12 +84,10 @@ final class CrapsStandIn: CrapsOutlets, AlertPresenting {
 }
 
 extension CrapsStandIn {
-  /// The balance, the ante, the point, the total and the message.
   var texts: [String] { [balanceLabel, anteLabel, pointLabel, totalLabel, messageLabel].map(\.text) }
 
   var faces: [Int?] { [dieLabel1, dieLabel2].map { $0.value ?? nil } }
 
-  /// All that the outlets show.
   var everything: [String] {
     texts + [
       hintLabel.text, "\(messageLabel.style)", "\(faces)", "\(anteSlider.value)", "\(anteSlider.isSensitive)",

@@ -43,7 +43,6 @@ func crapsController(
 }
 
 extension Window {
-  /// A label that shows a text.
   func firstLabel(_ text: String) -> AnyWidget? {
     var rest = [AnyWidget(self)]
     while let widget = rest.popLast() {

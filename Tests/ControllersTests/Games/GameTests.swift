@@ -1,6 +1,5 @@
 import XCTest
 
-/// The descriptions of the games.
 final class GameTests: GameTestCase {
   /// The Inspector opens the file in an editor.
   func testALessonNamesAFileOfTheSource() {

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Letters and limbs in chalk.
 final class HangmanChalkTests: GameTestCase {
   func testH2_lettersOfOtherAlphabetsAreWritten() {
     let game = HangmanTable(["A"], length: 1)

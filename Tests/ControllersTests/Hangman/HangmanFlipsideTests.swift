@@ -1,6 +1,5 @@
 import XCTest
 
-/// The flipside and its two settings.
 final class HangmanFlipsideTests: GameTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
@@ -172,15 +171,6 @@ final class HangmanFlipsideTests: GameTestCase {
     game.flipside.mistakesSlider.move(to: 1)
     XCTAssertEqual(game.flipside.stepsLabel.text, "1 step to the gallows")
   }
-
-  func testH10_newGameOnTheFlipsideFlipsToTheFront() {
-    let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-    game.openFlipside()
-    game.flipside.lengthSlider.move(to: 5)
-    game.fixture.tabBar.newGamePressed()
-    pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-    XCTAssertEqual(game.word, "–––––")
-  }
 }
 
 /// Lengths that the list has no words of.
@@ -195,27 +185,12 @@ final class HangmanMissingLengthTests: GameTestCase {
     XCTAssertEqual(game.settings.wordLength, 3)
     game.flipside.lengthSlider.move(to: 1)
     XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of one letter.")
-    game.flipside.lengthSlider.move(to: 5)
-    XCTAssertEqual(game.settings.wordLength, 5)
-    XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
-  }
-
-  func testH15_refusalIsClearedWhenTheFlipsideIsShownAgain() {
-    let game = HangmanTable(["CAT", "HOUSE"], length: 3)
-    game.openFlipside()
-    game.flipside.lengthSlider.move(to: 4)
     game.flipside.doneButton.click()
     pump(until: { game.view.root.isMapped })
     game.openFlipside()
     XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
-  }
-
-  func testH15_lengthMissingFromTheListBecomesTheNearestAvailable() {
-    let game = HangmanTable(["CAT", "HYDROGEN"], length: 7)
-    XCTAssertEqual(game.word.count, 8)
-    XCTAssertEqual(game.settings.wordLength, 7, "the setting is kept for other lists")
-    game.press("H")
-    XCTAssertEqual(game.word.first, "H")
+    game.flipside.lengthSlider.move(to: 5)
+    XCTAssertEqual(game.settings.wordLength, 5)
   }
 
   func testH15_storedLengthMissingFromTheListIsKeptAndTheNearestIsPlayed() {

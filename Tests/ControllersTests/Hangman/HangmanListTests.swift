@@ -149,7 +149,6 @@ final class HangmanListTests: GameTestCase {
   }
 }
 
-/// The source of the words.
 final class HangmanWordTests: GameTestCase {
   func testH11_documentedGameIsPlayedWithTheBuiltInList() throws {
     let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
@@ -177,20 +176,5 @@ final class HangmanWordTests: GameTestCase {
     XCTAssertNil(game.fixture.alert)
     game.press("U")
     XCTAssertEqual(game.word, "DU––")
-  }
-
-  func testH11_invalidListShowsItsAlertOnAnyTab() {
-    let game = HangmanTable(length: 4)
-    game.fixture.clickTab(.hangman)
-    game.deliver(["DUCK"], errorMessage: "gone")
-    XCTAssertEqual(game.fixture.alert?.message, "gone")
-  }
-
-  func testH11_wordsLoadedAfterTheWindowIsClosedAreIgnored() {
-    let game = HangmanTable(length: 4)
-    game.press("D")
-    game.fixture.close()
-    game.deliver(["DUCK"])
-    XCTAssertEqual(game.word, "D–––")
   }
 }

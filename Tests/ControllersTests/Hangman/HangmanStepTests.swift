@@ -162,20 +162,6 @@ final class HangmanStepTests: AnnouncementTestCase {
     }
   }
 
-  func testH5_clickOnAnotherKeyFinishesTheAnswerAndGuesses() {
-    play(["DUCK"]) { game, clock in
-      game.press("X")
-      game.press("D")
-      XCTAssertEqual(game.states(of: "X"), ["miss"])
-      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
-      XCTAssertEqual(game.word, "D–––")
-      XCTAssertEqual(game.message, "D?")
-      XCTAssertEqual(takeResults(), ["X, not in the word. 5 wrong guesses left."])
-      clock.advance(by: 1000)
-      XCTAssertEqual(game.message, "D is in the word.")
-    }
-  }
-
   func testNewGameEndsTheGuessThatIsBeingShown() {
     play(["DUCK"], mistakes: 2) { game, clock in
       game.press("DX")

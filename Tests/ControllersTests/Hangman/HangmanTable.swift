@@ -45,21 +45,18 @@ struct HangmanTable {
   var ledger: LedgerView { flip.ledger }
   var flipside: FlipsideView { flip.back }
 
-  /// Delivers the words.
   func deliver(_ list: [String], errorMessage: String? = nil) {
     guard let list = try? WordList(list) else { return }
     words.deliver(WordSource.Answer(words: list, errorMessage: errorMessage))
     pump()
   }
 
-  /// Turns the slate to its flipside.
   func openFlipside() {
     view.infoButton.click()
     pump(until: { flipside.root.isMapped })
     pump()
   }
 
-  /// Presses keys of the on-screen keyboard.
   func press(_ letters: String) {
     for letter in letters { key(letter).click() }
   }

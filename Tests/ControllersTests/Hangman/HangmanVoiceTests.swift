@@ -1,6 +1,5 @@
 import XCTest
 
-/// What the computer says about its answers.
 final class HangmanVoiceTests: AnnouncementTestCase {
   /// The lines that fit what a computer does with some words, after guesses.
   private func assertLine(

@@ -5,7 +5,6 @@ final class HelpTable {
   let settings = RegisteredDefaults()
   let words = ManualWords()
   private(set) var placement: HelpPresenter?
-  /// How many help windows were created.
   private(set) var windowsMade = 0
   /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0
@@ -22,19 +21,16 @@ final class HelpTable {
       }, controller: { [weak fixture] in fixture?.tabBar.controllers[$0] })
   }
 
-  /// Above a window that shows Craps.
   convenience init() {
     self.init(
       above: WindowFixture(.craps) { _ in crapsController(ScriptedGenerator.dice(1, 1)) })
   }
 
-  /// Shows the rules of a game and waits for its odds.
   func show(_ game: Game) {
     placement?.show(game, above: fixture.window) { [weak self] in self?.timesGivenBack += 1 }
     pump()
   }
 
-  /// Waits until the odds are calculated.
   func waitForOdds() {
     pump(until: { self.placement?.controller?.isComplete == true }, "the odds")
     pump()

@@ -1,8 +1,6 @@
 import XCTest
 
-/// A cut arrow delivers nothing, and Mend restores the games.
 final class InspectorCutTests: AnnouncementTestCase {
-  /// Selects a row of the diagram, and cuts its wire by the key.
   private func cut(_ row: String, _ table: TravelTable) {
     table.inspector.select(row)
     table.inspector.placement?.perform(.cut)

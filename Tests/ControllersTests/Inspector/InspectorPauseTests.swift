@@ -88,20 +88,16 @@ final class InspectorPauseTests: GameTestCase {
   }
 
   func testD6_whatRunsAtOnceHasNoPausesHoweverLongItTakes() {
-    let craps = CrapsTable(dice: 5, 6)
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: .system)
+    let (clock, craps) = (ManualClock(), CrapsTable(dice: 5, 6))
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
     let inspector = InspectorTable(of: craps.fixture, services: services)
-    var isDone = false
-    let timer = MainLoop.after(milliseconds: 0) {
+    MainLoop.idle {
       for text in ["One", "Two"] {
         craps.controller.announce(text)
-        let end = Clock.milliseconds + 40
-        while Clock.milliseconds < end {}
+        clock.milliseconds += 40
       }
-      isDone = true
     }
-    pump(until: { isDone }, "both")
-    withExtendedLifetime(timer) {}
+    pump()
     let rows = inspector.shownRows
     XCTAssertEqual(rows.count, 3, "\(rows)")
     XCTAssertFalse(rows.contains { $0.hasPrefix("-- ") }, "\(rows)")

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The controls of the Inspector.
 final class InspectorScreenTests: GameTestCase {
   // MARK: - Pause, step, slow, clear
 
@@ -50,18 +49,6 @@ final class InspectorScreenTests: GameTestCase {
     inspector.press(inspector.view.slowButton)
     assertInOrder(inspector.rows, InspectorTable.roll)
     XCTAssertNil(craps.view.highlightedWidget)
-  }
-
-  func testD6_clearRemovesTheMessagesAndKeepsTheProperties() {
-    let craps = CrapsTable(dice: 5, 6, 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
-    assertInOrder(inspector.rows, InspectorTable.roll)
-    inspector.choose(inspector.view.menu.clearButton)
-    XCTAssertEqual(inspector.rows, [])
-    XCTAssertTrue(inspector.properties.contains("balance 205"))
-    craps.roll()
-    XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
   }
 
   // MARK: - Which game
@@ -167,7 +154,6 @@ final class InspectorScreenTests: GameTestCase {
   }
 }
 
-/// The exports of the Inspector: diagrams on the clipboard and in files.
 final class InspectorCopyTests: GameTestCase {
   // MARK: - Copies
 

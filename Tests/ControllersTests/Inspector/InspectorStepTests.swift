@@ -2,7 +2,6 @@ import XCTest
 
 @testable import Controllers
 
-/// What the Inspector shows and announces while messages wait.
 final class InspectorStepTests: AnnouncementTestCase {
   func testD6_thePropertiesSayNoMoreThanTheShownMessages() {
     let (_, inspector) = InspectorTable.waitingRoll()
@@ -69,20 +68,6 @@ final class InspectorStepTests: AnnouncementTestCase {
     craps.view.rollButton.click()
     pump(until: { veiled != nil }, "no frame is due")
     XCTAssertEqual(veiled?.contains("balanceLabel"), true, "\(veiled ?? [])")
-  }
-
-  func testD6_mistakesAreVeiledWithTheirNumber() {
-    let hangman = HangmanTable(HangmanTable.animals, length: 4)
-    let inspector = InspectorTable(of: hangman.fixture)
-    inspector.press(inspector.view.pauseButton)
-    hangman.press("E")
-    pump()
-    let areVeiled = { hangman.view.veiledWidgets.contains { $0.name == "mistakeMarks" } }
-    while !inspector.rows.contains("HangmanViewController > MainView: guessesLeftLabel \"5\"") {
-      XCTAssertTrue(areVeiled())
-      inspector.view.stepButton.click()
-    }
-    XCTAssertFalse(areVeiled())
   }
 
   func testD6_noticesStayForAWhile() {

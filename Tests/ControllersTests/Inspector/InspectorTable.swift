@@ -13,11 +13,9 @@ final class InspectorTable {
   private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var opened: [String] = []
-  /// The session that the user opens, and the one that was saved.
   var session: Session?
   private(set) var savedSession: Session?
   private(set) var placement: InspectorPresenter?
-  /// The milliseconds of the clock.
   var now: Double {
     get { clock.milliseconds }
     set { clock.milliseconds = newValue }
@@ -61,7 +59,6 @@ final class InspectorTable {
     pump()
   }
 
-  /// A roll of Craps whose messages wait, as the Inspector is paused.
   static func waitingRoll() -> (craps: CrapsTable, inspector: InspectorTable) {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
@@ -92,7 +89,6 @@ final class InspectorTable {
     }
   }
 
-  /// Opens the menu, and clicks an entry.
   func choose(_ entry: Button) {
     pump()
     view.menu.button.popUp()
@@ -113,14 +109,12 @@ final class InspectorTable {
     return Array(rows.dropFirst(known))
   }
 
-  /// Presses or releases a toggle like a user.
   func press(_ toggle: ToggleButton) {
     pump()
     toggle.toggle()
     pump()
   }
 
-  /// Selects the first row with this text.
   func select(_ row: String) {
     guard let index = index(ofRow: row) else { return XCTFail("no row \(row)") }
     view.messageList.select(at: index)
@@ -178,7 +172,6 @@ extension InspectorRow {
   }
 }
 
-/// Fails unless some rows are among others, in this order.
 func assertInOrder(
   _ rows: [String], _ expected: [String], file: StaticString = #filePath, line: UInt = #line
 ) {

@@ -1,6 +1,5 @@
 import Testing
 
-/// The participants of a game of craps.
 private enum CrapsParticipants {
   static let view = Participant(.view, "CrapsView")
   static let controller = Participant(.controller, "CrapsViewController")
@@ -8,17 +7,14 @@ private enum CrapsParticipants {
 }
 
 extension MessageLog {
-  /// Begins a group at a fixed time of day.
   fileprivate func begin(_ game: String, _ title: String) {
     begin(game: game, title: title, time: "10:34:27")
   }
 
-  /// A diagram of the whole log.
   @MainActor fileprivate var diagram: SequenceDiagram {
     SequenceDiagram(groups: groups.map { ($0, $0.messages.compactMap(message)) })
   }
 
-  /// A log with a group of messages.
   fileprivate static func holding(
     _ messages: [Message], title: String = "rollButton clicked"
   ) -> MessageLog {
@@ -42,29 +38,11 @@ extension MessageLog {
       .init(CrapsParticipants.view, "balanceLabel", "balanceLabel \"$205\"", isNew: true),
       .init(CrapsParticipants.view, "dieLabel1", "dieLabel1 3", isNew: false),
     ], in: "updateUI()"),
+  Message(.call, from: CrapsParticipants.model, to: CrapsParticipants.model, "ante = 5"),
+  Message(.observation, from: Participant(.model, "Bank"), to: CrapsParticipants.controller, "bet"),
 ]).diagram
 
 /// A change of the bank that two controllers observe.
-@MainActor private let bankWrite = {
-  let bank = Participant(.model, "Bank")
-  let screens = ["Bank", "Game"].map {
-    (view: Participant(.view, "\($0)View"), controller: Participant(.controller, "\($0)ViewController"))
-  }
-  let answers = screens.flatMap { screen in
-    [
-      Message(.observation, from: bank, to: screen.controller, "bet"),
-      Message(.call, from: screen.controller, to: screen.view, "betLabel \"2\""),
-    ]
-  }
-  return MessageLog.holding(
-    [
-      Message(.action, from: screens[0].view, to: screens[0].controller, "betPressed()"),
-      Message(.call, from: screens[0].controller, to: bank, "raiseBet()"),
-      Message(.call, from: bank, to: bank, "bet = 2"),
-    ] + answers, title: "betButton clicked"
-  ).diagram
-}()
-
 @MainActor
 struct SequenceDiagramTests {
   // MARK: - Mermaid
@@ -82,45 +60,20 @@ struct SequenceDiagramTests {
         end
         box Model
           participant P2_CrapsModel as CrapsModel
+          participant P3_Bank as Bank
         end
-        Note over Player,P2_CrapsModel: 10:34:27 rollButton clicked
+        Note over Player,P3_Bank: 10:34:27 rollButton clicked
         Player->>P0_CrapsView: rollButton clicked
         P0_CrapsView->>P1_CrapsViewController: rollPressed()
         P1_CrapsViewController->>P2_CrapsModel: playTurn()
         P2_CrapsModel-->>P1_CrapsViewController: ()
         P2_CrapsModel-->>P1_CrapsViewController: 1 read: ● balance 205
         P1_CrapsViewController->>P0_CrapsView: updateUI(): 2 set: ● balanceLabel, dieLabel1
+        P2_CrapsModel->>P2_CrapsModel: ante = 5
+        P3_Bank-->>P1_CrapsViewController: bet
 
       """
     #expect(crapsTurn.mermaid == mermaid)
-  }
-
-  @Test("D6 as Mermaid: one change of the bank, and both controllers respond")
-  func bankMermaid() {
-    let mermaid = """
-      sequenceDiagram
-        box View
-          participant P0_BankView as BankView
-          participant P1_GameView as GameView
-        end
-        box Controller
-          participant P2_BankViewController as BankViewController
-          participant P3_GameViewController as GameViewController
-        end
-        box Model
-          participant P4_Bank as Bank
-        end
-        Note over P0_BankView,P4_Bank: 10:34:27 betButton clicked
-        P0_BankView->>P2_BankViewController: betPressed()
-        P2_BankViewController->>P4_Bank: raiseBet()
-        P4_Bank->>P4_Bank: bet = 2
-        P4_Bank-->>P2_BankViewController: bet
-        P2_BankViewController->>P0_BankView: betLabel "2"
-        P4_Bank-->>P3_GameViewController: bet
-        P3_GameViewController->>P1_GameView: betLabel "2"
-
-      """
-    #expect(bankWrite.mermaid == mermaid)
   }
 
   @Test("D6 as Mermaid: lanes without participants have no box, and one participant alone is named once")

@@ -3,55 +3,33 @@ import XCTest
 
 /// While nothing is recorded, such as in the past, tracing allocates nothing and makes no texts.
 final class TraceCostTests: GameTestCase {
-  func testD6_anActionAllocatesNothing() {
-    let target = Target()
-    let action = Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt")
-    let slider = Slider(0...10, step: 1, page: 1)
-    let root = WidgetRoot(slider)
-    action.connect(to: target) { $0.sum += $1 }
-    XCTAssertEqual(allocations(of: { action.send(1, by: slider, "moved") }), 0)
-    XCTAssertEqual(target.sum, 1001)
-    XCTAssertEqual(root.pointer, slider.pointer)
-  }
-
-  func testD6_aCallOfAModelAllocatesNothing() {
-    let craps = CrapsTable(dice: 1, 1)
-    let model = Bank()
-    let bank = ModelHandle(model)
-    bank.controller = craps.controller
-    var (texts, sum) = (0, 0)
+  func testD6_actionsCallsAndOutletsAllocateNothingAndMakeNoTexts() {
+    var (texts, sum, changes) = (0, 0, 0)
     func text() -> String {
       texts += 1
       return "a message that is too long to be kept within a string itself"
     }
+    let (slider, label) = (Slider(0...10, step: 1, page: 1), Label("").named("balanceLabel"))
+    let roots = [WidgetRoot(slider), WidgetRoot(label)]
+    let (target, model) = (Target(), Bank())
+    let (action, bank) = (Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt"), ModelHandle(model))
+    action.connect(to: target) { $0.sum += $1 }
+    bank.controller = CrapsTable(dice: 1, 1).controller
+    XCTAssertEqual(allocations(of: { action.send(1, by: slider, "moved") }), 0, "an action")
     XCTAssertEqual(
       allocations(of: {
         try? bank.add(1)
         sum += bank.won
         bank.callDelegate(with: text()) {}
-      }), 0)
-    XCTAssertEqual(model.credit, 1101)
-    XCTAssertEqual(sum, 0)
-    XCTAssertEqual(texts, 0)
-  }
-
-  func testD6_settingAnOutletAllocatesNothing() {
-    let label = Label("").named("balanceLabel")
-    let root = WidgetRoot(label)
-    var (changes, texts) = (0, 0)
-    func text() -> String {
-      texts += 1
-      return "[a, description, that, is, too, long, to, be, kept, within, a, string, itself]"
-    }
-    func isNew() -> Bool { text().isEmpty }
+      }), 0, "a call of a model")
     XCTAssertEqual(
       allocations(of: {
         label.set(changes, from: text().count) { changes += 1 }
-        label.set("rows", isNew: isNew(), describedAs: text()) { changes += 1 }
-      }), 0)
-    XCTAssertEqual(changes, 2002)
-    XCTAssertEqual(texts, 0)
-    XCTAssertEqual(root.pointer, label.pointer)
+        label.set("rows", isNew: text().isEmpty, describedAs: text()) { changes += 1 }
+      }), 0, "an outlet that is set")
+    XCTAssertEqual([target.sum, model.credit, changes], [1001, 1101, 2002])
+    XCTAssertEqual([sum, texts], [0, 0])
+    withExtendedLifetime(roots) {}
   }
 }
 

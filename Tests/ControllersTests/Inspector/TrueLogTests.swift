@@ -43,7 +43,6 @@ private struct Step {
 }
 
 extension Play {
-  /// What the spies see without the Inspector.
   fileprivate var seen: [Step] {
     let table = makeTable(hasInspector: false, notesReads: true)
     play(on: table) { table.log.begin() }
@@ -64,7 +63,6 @@ extension Play {
     return steps
   }
 
-  /// What the log of the Inspector holds.
   fileprivate var logged: [Step] {
     let table = makeTable(hasInspector: true, isSpied: false)
     var start = 0
@@ -161,7 +159,6 @@ private func use(_ outlets: [Any]) -> Int {
   return count
 }
 
-/// The outlets of a view, and those of the cards that it consists of.
 @MainActor
 private func outlets(of view: Any) -> [Any] {
   Mirror(reflecting: view).children.flatMap { child in

@@ -68,7 +68,6 @@ final class UnchangedMonkeyTests: GameTestCase {
   }
 }
 
-/// All games, played at random.
 @MainActor
 private final class MonkeyGames {
   let table: SpyTable
@@ -98,7 +97,6 @@ private final class MonkeyGames {
     { $0.flip?.back.mistakesSlider.move(to: 3) },
   ]
 
-  /// Plays an action to its end. Returns what the spies have seen.
   func play(_ action: Int) -> [String] {
     table.log.begin()
     Self.actions[action](table)
@@ -110,7 +108,6 @@ private final class MonkeyGames {
     return table.log.end().map { "\($0.kind): \($0.text)" }
   }
 
-  /// Does something in the Inspector.
   func useInspector(_ generator: inout SeededGenerator) {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: table.set(.live)

@@ -1,31 +1,6 @@
 import XCTest
 
-/// Names that the players enter.
 final class PigNameTests: GameTestCase {
-  func testP16_nameIsCommittedWhenTheFocusLeaves() throws {
-    let pig = PigTable(die: 4, 1)
-    try pig.fixture.hand().replaceText(of: pig.view.player2.nameField, with: "Alan")
-    pig.view.rollButton.grabFocus()
-    pump()
-    pig.roll()
-    pig.roll()
-    pig.view.newGameButton.click()
-    XCTAssertEqual(pig.view.player2.nameField.text, "Alan")
-  }
-
-  func testP16_longNamesAreTruncatedAndEmptyOnesRefused() throws {
-    let pig = PigTable(die: 1)
-    let field = pig.view.player1.nameField
-    let hand = try pig.fixture.hand()
-    try hand.enter(String(repeating: "long ", count: 10), in: field)
-    XCTAssertEqual(field.text, "long long long long long")
-    XCTAssertLessThanOrEqual(field.text.count, Player.nameLimit)
-    for empty in ["", "   "] {
-      try hand.enter(empty, in: field)
-      XCTAssertEqual(field.text, "long long long long long")
-    }
-  }
-
   func testP16_nameCanBeTypedWhileTheComputerPlays() throws {
     let pig = PigTable(die: 1, 6, 5)
     pig.giveTurnToComputer()

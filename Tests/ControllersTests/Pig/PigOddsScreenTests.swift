@@ -41,18 +41,6 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53%")
   }
 
-  func testP17_oddsFollowTheStepsOfAPass() {
-    let pig = PigTable(die: 6)
-    pig.view.oddsButton.toggle()
-    pig.roll()
-    pig.view.passButton.click()
-    XCTAssertEqual(pig.view.oddsLabel.text, "")
-    pig.clock.advance(by: 650)
-    XCTAssertEqual(pig.view.oddsLabel.text, "", "it is not the other player's turn yet")
-    pig.waitForResult()
-    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 6, 0, "Roll {roll}"))
-  }
-
   func testP17_aWonGameHasNoOdds() {
     let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
     pig.view.oddsButton.toggle()

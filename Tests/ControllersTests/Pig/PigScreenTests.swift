@@ -1,6 +1,5 @@
 import XCTest
 
-/// The outlets of the screen.
 final class PigScreenTests: GameTestCase {
   func testP1_titleNamesAndCurrentPlayerAreShown() {
     let pig = PigTable(die: 1, 1)

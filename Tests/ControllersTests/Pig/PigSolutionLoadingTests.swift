@@ -72,15 +72,6 @@ final class PigSolutionLoadingTests: GameTestCase {
     XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
   }
 
-  func testP15_windowCanCloseWhileTheComputerWaits() {
-    let pig = Waiting(die: 1, 6)
-    pig.giveTurnToPerfectComputer()
-    pig.table.fixture.close()
-    pig.answer()
-    XCTAssertEqual(pig.table.clock.pendingDelays, [])
-    XCTAssertEqual(pig.generator.remaining, 1)
-  }
-
   func testP15_backgroundSourceAnswersOnTheMainThreadLater() {
     var chance: Double?
     PigSolutionSource.background.load {
@@ -92,7 +83,6 @@ final class PigSolutionLoadingTests: GameTestCase {
   }
 }
 
-/// A source that answers when the test says so.
 @MainActor
 private final class PendingSolution {
   private(set) var requests = 0
@@ -108,7 +98,6 @@ private final class PendingSolution {
   func answer() { completion?(.standard) }
 }
 
-/// A table whose solution is pending.
 @MainActor
 private struct Waiting {
   let generator: ScriptedGenerator

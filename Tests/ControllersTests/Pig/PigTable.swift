@@ -23,13 +23,11 @@ struct PigTable {
     }
   }
 
-  /// Rolls, and waits until the result has been shown.
   func roll() {
     view.rollButton.click()
     waitForResult()
   }
 
-  /// Passes, and waits until the result has been shown.
   func pass() {
     view.passButton.click()
     waitForResult()
@@ -40,12 +38,10 @@ struct PigTable {
     while !view.newGameButton.isSensitive, clock.step() {}
   }
 
-  /// Whether Roll, Pass and New Game are enabled.
   var buttons: [Bool] { [view.rollButton, view.passButton, view.newGameButton].map(\.isSensitive) }
 
   var scores: [String] { [view.player1.scoreLabel.text, view.player2.scoreLabel.text] }
 
-  /// The texts that show whose turn it is.
   var turns: [String] { [view.player1.turnLabel.text, view.player2.turnLabel.text] }
 
   /// The events of the history, the newest first, without the first "New game".
@@ -61,7 +57,6 @@ struct PigTable {
   }
 }
 
-/// A controller of Pig with a screen of its own.
 @MainActor
 func pigController(_ generator: any RandomNumberGenerator = SeededGenerator(seed: 1)) -> PigViewController {
   PigViewController(

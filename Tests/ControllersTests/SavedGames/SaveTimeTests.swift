@@ -1,6 +1,5 @@
 import XCTest
 
-/// Each change of a model's state is saved, and nothing else.
 final class SaveTimeTests: GameTestCase {
   func testAChangeIsSavedInItsEvent() {
     let memory = GameMemory()
@@ -23,15 +22,6 @@ final class SaveTimeTests: GameTestCase {
     try bank.add(50)
     XCTAssertEqual(memory.saved.map { $0[.bank]?.bet }, [2, 2])
     XCTAssertEqual(memory.saved.map { $0[.bank]?.credit }, [100, 150])
-  }
-
-  func testReadingTheModelSavesNothing() {
-    let memory = GameMemory()
-    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-    let fixture = WindowFixture(.craps, on: view, savedIn: memory)
-    fixture.tabBar.speakState()
-    pump()
-    XCTAssertEqual(memory.saved, [])
   }
 
   func testAStateThatHasNotChangedIsNotSavedAgain() {
@@ -66,61 +56,5 @@ final class SaveTimeTests: GameTestCase {
     try hand.replaceText(of: view.guessField, with: "e")
     XCTAssertEqual(
       memory.saved.map { $0[.hangman]?[words: list.fingerprint]?.guesses }, ["", "E"])
-  }
-
-  func testTheInspectorChangesNothingAboutSaving() {
-    for isOpen in [false, true] {
-      let memory = GameMemory()
-      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(
-        .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
-      let inspector = isOpen ? InspectorTable(of: fixture) : nil
-      view.anteSlider.move(to: 30)
-      view.rollButton.click()
-      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.point }, [0, 4])
-      XCTAssertEqual(inspector?.rows.isEmpty, isOpen ? false : nil)
-      WindowFixture.clear()
-    }
-  }
-}
-
-/// Games that are restored from values, and save nothing.
-final class ReadOnlyStoreTests: GameTestCase {
-  func testAGameIsRestoredAndItsTurnIsDiscarded() {
-    let (store, state) = Self.store()
-    let fixture = Self.open(store)
-    XCTAssertEqual(Self.balance(fixture), "$\(state.balance)")
-    fixture.find("rollButton").click()
-    XCTAssertNotEqual(Self.balance(fixture), "$\(state.balance)")
-    WindowFixture.clear()
-    XCTAssertEqual(Self.balance(Self.open(store)), "$\(state.balance)")
-    XCTAssertEqual(store.refusals, [:])
-  }
-
-  func testAGameThatBreaksARuleIsNamed() {
-    let (store, _) = Self.store { $0.balance = -5 }
-    XCTAssertNotEqual(Self.balance(Self.open(store)), "$-5")
-    XCTAssertEqual(store.refusals, [.craps: .invalid])
-  }
-
-  private static func store(
-    change: (inout CrapsModel.State) -> Void = { _ in }
-  ) -> (ReadOnlyStore, CrapsModel.State) {
-    let model = CrapsModel(generator: ScriptedGenerator.dice([3, 4]))
-    model.playTurn()
-    var state = model.state
-    change(&state)
-    var values = GameValues()
-    values[.craps] = state
-    return (ReadOnlyStore(values), state)
-  }
-
-  private static func open(_ store: ReadOnlyStore) -> WindowFixture {
-    let services = GameServices(makeGenerator: { ScriptedGenerator.dice([5, 6]) }, saves: store)
-    return WindowFixture(.craps) { _ in services.makeController(of: .craps) }
-  }
-
-  private static func balance(_ fixture: WindowFixture) -> String? {
-    Label(fixture.find("balanceLabel"))?.text
   }
 }

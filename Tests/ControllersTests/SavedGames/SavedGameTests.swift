@@ -170,7 +170,6 @@ final class SavedGameTests: GameTestCase {
   }
 }
 
-/// Craps in a window, restored from a state.
 @MainActor
 private func open(_ state: CrapsModel.State) -> CrapsView {
   let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)

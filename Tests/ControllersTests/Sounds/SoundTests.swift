@@ -156,7 +156,6 @@ final class SoundTests: GameTestCase {
   }
 }
 
-/// The switch, and the samples.
 final class SoundPlayerTests: GameTestCase {
   private static let folder = "\(WindowFixture.prefix)/sounds"
 

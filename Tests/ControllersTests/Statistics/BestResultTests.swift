@@ -1,6 +1,5 @@
 import XCTest
 
-/// The best result beside the button of the statistics.
 final class BestResultTests: GameTestCase {
   func testD9_theBestResultFollowsTheGameAndItsStatistics() throws {
     let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([3, 4, 1, 1]))

@@ -29,15 +29,12 @@ struct StatisticsSession {
 
   var charts: [Chart] { source?.charts() ?? [] }
 
-  /// The values of all series of a chart.
   func values(_ chart: Int) -> [[Double]] { charts[chart].series.map(\.values) }
 
-  /// Clicks the buttons with these names.
   func click(_ names: String...) {
     for name in names { fixture.find(name).click() }
   }
 
-  /// Ends the program, and starts it again.
   func restarted(
     generator: any RandomNumberGenerator = SeededGenerator(seed: 1), words: [String] = []
   )
@@ -63,13 +60,10 @@ final class StatisticsTable {
   private(set) var copied: [String] = []
   private(set) var copiedPixels: [[UInt8]] = []
   private(set) var saved: [(text: String, name: String)] = []
-  /// Whether the user chooses a file that can be written.
   var canSave = true
   private(set) var presenter: StatisticsPresenter?
-  /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0
 
-  /// Opens the window with a game of a session.
   init(of session: StatisticsSession) {
     self.session = session
     var services = StatisticsViewController.Services()
@@ -89,7 +83,6 @@ final class StatisticsTable {
     show(session.game)
   }
 
-  /// Shows the statistics of a game.
   func show(_ game: Game) {
     presenter?.show(game, above: session.fixture.window) { [weak self] in self?.timesGivenBack += 1 }
     pump()
@@ -103,7 +96,6 @@ final class StatisticsTable {
     return view ?? StatisticsView(tabs: [])
   }
 
-  /// Clicks a button of the window, or of its alert.
   func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     let found = AnyWidget.named(name, below: window)
     XCTAssertNotNil(found, "no widget is named \(name)", file: file, line: line)

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Games are played by clicking, and the statistics say so, also in the next session.
 final class StatisticsTests: GameTestCase {
   func testD9_crapsCountsEachGameOnce() {
     // Won; a point, lost.
@@ -60,23 +59,6 @@ final class StatisticsTests: GameTestCase {
     next.click("passButton")
     XCTAssertEqual(next.values(1), [[1, 1]])
     XCTAssertEqual(next.charts[1].summary, "Of 2 games, player 1 won 1 and player 2 won 1.")
-  }
-
-  func testD9_pigCountsTheGamesAgainstTheComputer() {
-    let clock = ManualClock()
-    let view = PigView(strategies: PigViewController.strategyTitles)
-    let win = Array(repeating: 5, count: 20)
-    let generator = ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17))
-    let services = GameServices(makeGenerator: { generator }, time: clock.time)
-    let statistics = services.statistics(.pigStatistics)
-    let fixture = WindowFixture(.pig) { services.makeController(of: $0, for: $0 == .pig ? view : nil) }
-    view.computerSwitch.turn(true)
-    for _ in 1...20 { view.rollButton.click() }
-    view.passButton.click()
-    XCTAssertEqual(statistics.value.count(against: .computer(.holdAt20)), GameCount(won: 1))
-    clock.advance(by: 1000)
-    fixture.closeAlert()
-    XCTAssertEqual(statistics.value.entries.count, 1)
   }
 
   func testD9_hangmanCountsGamesAndWrongGuessesByLength() {
@@ -163,35 +145,27 @@ final class StatisticsTests: GameTestCase {
 
 /// The statistics at the tables: lines of the balance and of the credit.
 final class StatisticsLineTests: GameTestCase {
-  func testD9_theRailHasTheBalanceAsALine() {
-    let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1]))
-    let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
-    XCTAssertEqual(view?.balanceLine.hasLine, false)
-    session.click("rollButton", "rollButton")
-    session.fixture.tabBar.controller(of: .craps).finishShowing()
-    XCTAssertEqual(view?.balanceLine.values, [205, 200])
-    XCTAssertEqual(
-      view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
-    session.source?.clear()
-    pump()
-    XCTAssertEqual(view?.balanceLine.values, [])
-  }
-
-  func testD9_theBalanceLineGoesOnWithANewPlayer() {
+  func testD9_theRailHasTheBalanceAsALineThatGoesOnWithANewPlayer() {
     let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1, 5, 6]))
     let controller = session.fixture.tabBar.controller(of: .craps)
     let view = controller.screen as? CrapsView
+    XCTAssertEqual(view?.balanceLine.hasLine, false)
     session.click("rollButton")
     controller.finishShowing()
     view?.anteSlider.move(to: 205)
     session.click("rollButton")
     controller.finishShowing()
     XCTAssertEqual(view?.balanceLine.values, [205, 0])
+    XCTAssertEqual(
+      view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
     session.fixture.closeAlert()
     XCTAssertEqual(view?.balanceLine.values, [205, 0, 200])
     session.click("rollButton")
     controller.finishShowing()
     XCTAssertEqual(view?.balanceLine.values, [205, 0, 200, 205])
+    session.source?.clear()
+    pump()
+    XCTAssertEqual(view?.balanceLine.values, [])
   }
 
   func testD9_theBalanceLineIsDescribedAsItIsDrawn() throws {
@@ -219,21 +193,10 @@ final class StatisticsLineTests: GameTestCase {
     session.click("addTenButton")
     pump()
     XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[1] + 10])
+    let restored = session.restarted().fixture.tabBar.controller(showing: .bank).screen as? BankView
+    XCTAssertEqual(restored?.receipt.creditLine.values, credits + [credits[1] + 10])
     session.source?.clear()
     pump()
     XCTAssertEqual(bank?.receipt.creditLine.values, [])
-  }
-
-  func testD9_theReceiptOfARestoredBankHasTheLastDeposit() {
-    let session = StatisticsSession(.ticTacToe)
-    session.click("playButton")
-    session.fixture.tabBar.controller(of: .ticTacToe).finishShowing()
-    session.fixture.tabBar.show(screen: .bank)
-    session.click("addTenButton")
-    pump()
-    let credits = session.values(0)[0]
-    let next = session.restarted()
-    let bank = next.fixture.tabBar.controller(showing: .bank).screen as? BankView
-    XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[0] + 10])
   }
 }

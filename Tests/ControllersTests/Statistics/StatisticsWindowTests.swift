@@ -1,6 +1,5 @@
 import XCTest
 
-/// The Statistics window: charts, tables, copies and files.
 final class StatisticsWindowTests: AnnouncementTestCase {
   func testD9_itShowsTheGameInFrontAndFollowsIt() {
     let table = Self.table(dice: 5, 6, 1, 1)
@@ -47,20 +46,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       row.grabFocus()
       XCTAssertTrue(row.containsFocus, "the keyboard can walk the rows")
     }
-  }
-
-  func testD9_theRowThatIsReadStaysWhileTheGameGoesOn() throws {
-    let table = Self.table(dice: 5, 6, 1, 1)
-    table.session.click("rollButton")
-    table.view.chartChoice.choose(1)
-    table.click("tableTab")
-    pump(until: { table.view.table.isShown }, "the table")
-    let row = try XCTUnwrap(table.view.table.list.children.dropFirst(4).first)
-    row.grabFocus()
-    table.session.click("rollButton")
-    pump(until: { table.view.table.rows[4] == ["6", "0", "0.3"] }, "the new values")
-    XCTAssertEqual(
-      table.window.focus.flatMap { accessibleName(of: $0) }, "Total 6, Rolled 0, Expected 0.3")
   }
 
   func testD9_theChartIsCopiedAndSaved() {
@@ -176,14 +161,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertEqual(table.timesGivenBack, 1)
     table.show(.pig)
     XCTAssertEqual(table.presenter?.controller?.game, .pig)
-  }
-
-  func testD9_eachWindowWithGamesHasAButton() {
-    let session = Self.session(dice: 5, 6)
-    let button = session.fixture.find("statisticsButton")
-    XCTAssertTrue(button.isMapped)
-    XCTAssertEqual(accessibleName(of: button), "Statistics (Ctrl+I)")
-    XCTAssertEqual(button.tooltip, "Statistics (Ctrl+I)")
   }
 
   // MARK: - Helpers

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Results that are shown in steps.
 final class StepSequenceTests: GameTestCase {
   func testStepsRunAtTheirTimes() {
     let clock = ManualClock()
@@ -49,17 +48,6 @@ final class StepSequenceTests: GameTestCase {
     XCTAssertEqual(log, [0, 1, 2])
   }
 
-  func testANewSequenceFinishesTheCurrentOneFirst() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
-    var log: [String] = []
-    sequence.run([(100, { log.append("first") })])
-    sequence.run([(0, { log.append("second") }), (50, { log.append("last") })])
-    XCTAssertEqual(log, ["first", "second"])
-    while clock.step() {}
-    XCTAssertEqual(log, ["first", "second", "last"])
-  }
-
   func testAStepMayBeginAnotherSequence() {
     let clock = ManualClock()
     let sequence = StepSequence(time: clock.time)
@@ -91,7 +79,6 @@ final class StepSequenceTests: GameTestCase {
   }
 }
 
-/// What finishes a result that is shown in steps.
 final class FinishingTests: GameTestCase {
   /// A screen whose controller shows each roll in two steps.
   @MainActor
@@ -135,55 +122,27 @@ final class FinishingTests: GameTestCase {
     window.destroy()
   }
 
-  func testTheNextClickFinishesTheResultAndCounts() {
-    withTable { table in
-      table.view.rollButton.click()
-      XCTAssertEqual(table.log, Self.firstClick + ["2 begins"])
-      table.clock.step()
-      XCTAssertEqual(table.log, Self.firstClick + ["2 begins", "2 lands"])
-      XCTAssertEqual(table.clock.pendingDelays, [])
-    }
-  }
-
-  func testAnotherActionFinishesTheResultAndCounts() {
-    withTable { table in
-      table.view.anteSlider.move(to: 15)
-      XCTAssertEqual(table.log, Self.firstClick + ["slider 15"])
-      XCTAssertFalse(table.controller.isShowing)
-    }
-  }
-
-  func testAKeyFinishesTheResult() {
-    withTable { table in
-      XCTAssertFalse(table.controller.handle(.character("x")))
-      XCTAssertEqual(table.log, Self.firstClick)
-    }
-  }
-
-  func testAnEntryOfTheMenuFinishesTheResultAndCounts() {
-    withTable { table in
-      table.controller.perform("newGamePressed()") { table.log.append("menu") }
-      XCTAssertEqual(table.log, Self.firstClick + ["menu"])
-    }
-  }
-
-  func testAPressOnTheScreenFinishesTheResult() throws {
-    try withTable { table in
-      let window = try XCTUnwrap(Window(of: table.view.root))
-      try Hand(at: window).click(table.view.root, at: Point(0.01, 0.99))
-      XCTAssertEqual(table.log, Self.firstClick)
-      XCTAssertFalse(table.controller.isShowing)
-    }
-  }
-
-  func testFinishingEndsTheAnimationsOfTheScreen() {
-    withTable { table in
-      var values: [Double] = []
-      let animation = Animation(of: table.view.rollButton)
-      animation.run(milliseconds: 3_600_000) { values.append($0) }
-      table.controller.finishShowing()
-      XCTAssertEqual(values.last, 1)
-      XCTAssertFalse(animation.isRunning)
+  func testWhatTheUserDoesFinishesTheResultAndCounts() throws {
+    let actions: [(name: String, act: @MainActor (Table) throws -> Void, result: [String])] = [
+      ("the next click", { $0.view.rollButton.click() }, ["2 begins"]),
+      ("another action", { $0.view.anteSlider.move(to: 15) }, ["slider 15"]),
+      ("a key", { XCTAssertFalse($0.controller.handle(.character("x"))) }, []),
+      ("the menu", { table in table.controller.perform("") { table.log.append("menu") } }, ["menu"]),
+      (
+        "a press",
+        { table in
+          let window = try XCTUnwrap(Window(of: table.view.root))
+          try Hand(at: window).click(table.view.root, at: Point(0.01, 0.99))
+        }, []
+      ),
+    ]
+    for (name, act, result) in actions {
+      try withTable { table in
+        try act(table)
+        XCTAssertEqual(table.log, Self.firstClick + result, name)
+        XCTAssertEqual(table.controller.isShowing, result == ["2 begins"], name)
+        XCTAssertEqual(table.clock.step(), result == ["2 begins"], name)
+      }
     }
   }
 
@@ -206,7 +165,6 @@ final class FinishingTests: GameTestCase {
   }
 }
 
-/// Each timetable of a result ends in `updateUI()`: its last step shows everything, also what no step before has shown.
 final class WholeStateTests: GtkTestCase {
   func testP12_theLastStepOfEachEventShowsTheWholeState() {
     let pig = PigTable(die: 5, 5, 1)

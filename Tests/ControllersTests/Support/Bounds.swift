@@ -36,7 +36,6 @@ extension Widget {
     return count
   }
 
-  /// A picture of the drawing.
   func picture(scale: Double = 1) -> WidgetPicture {
     guard let parent = gtk_widget_get_parent(pointer) else { return WidgetPicture() }
     let snapshot = gtk_snapshot_new()
@@ -47,7 +46,6 @@ extension Widget {
   }
 }
 
-/// What a widget draws.
 struct WidgetPicture: Hashable {
   /// The place of the first pixel in the parent of the widget.
   private var place = [0.0, 0]
@@ -84,7 +82,6 @@ struct WidgetPicture: Hashable {
 
 @MainActor
 extension Window {
-  /// Takes the focus from the widget that has it.
   func clearFocus() { gtk_window_set_focus(cast(), nil) }
 
   /// The names of the widgets that Tab focuses, until the order repeats.

@@ -1,11 +1,9 @@
-/// A main window with tabs and the controllers of a test.
 @MainActor
 final class WindowFixture {
   let window = Window()
   let view: WindowView
   let tabBar: TabBarController
   private(set) var isOpen = true
-  /// Objects that live as long as the fixture.
   private var retained: [AnyObject] = []
 
   private static var fixtures: [WindowFixture] = []
@@ -33,13 +31,10 @@ final class WindowFixture {
     pump()
   }
 
-  /// A hand at the window.
   func hand() throws -> Hand { try Hand(at: window) }
 
-  /// Types a text in the window, wherever the focus is.
   func type(_ text: String) throws { try hand().type(text) }
 
-  /// Keeps an object alive as long as the fixture.
   func retain(_ object: AnyObject) { retained.append(object) }
 
   /// Destroys the window, as its close button eventually does.
@@ -49,7 +44,6 @@ final class WindowFixture {
     pump()
   }
 
-  /// The widget with this name. Fails if there is none.
   func find(_ name: String, file: StaticString = #filePath, line: UInt = #line) -> AnyWidget {
     let found = AnyWidget.named(name, below: window)
     XCTAssertNotNil(found, "no widget is named \(name)", file: file, line: line)
@@ -62,7 +56,6 @@ final class WindowFixture {
     pump()
   }
 
-  /// The title and text of the front alert, or nil.
   var alert: (title: String, message: String)? {
     guard view.alert != nil, let title = Label(find("alertTitleLabel")),
       let message = Label(find("alertMessageLabel"))
@@ -70,21 +63,18 @@ final class WindowFixture {
     return (title.text, message.text)
   }
 
-  /// Clicks the button of the alert.
   func closeAlert() {
     pump()
     view.alert?.alertButton.click()
     pump()
   }
 
-  /// Closes all windows.
   static func clear() {
     closeAllWindows()
     fixtures = []
     pump()
   }
 
-  /// Loads the program's style sheet once.
   static func loadStyle() {
     guard !isStyled else { return }
     isStyled = true
@@ -99,7 +89,6 @@ final class WindowFixture {
 
 @MainActor
 extension AnyWidget {
-  /// All widgets with this name at or below `root`.
   static func all(named name: String, below root: some Widget) -> [AnyWidget] {
     (root.name == name ? [AnyWidget(root)] : []) + root.children.flatMap { all(named: name, below: $0) }
   }
@@ -120,7 +109,6 @@ extension WindowFixture {
 }
 
 extension WindowFixture {
-  /// The detached windows for the screens of the fixture.
   func makeDetachedWindows() -> DetachedWindows {
     let windows = DetachedWindows(beside: tabBar) { Window() }
     retain(windows)
@@ -128,7 +116,6 @@ extension WindowFixture {
   }
 }
 
-/// Whether a toggle button is active.
 @MainActor
 func isActive(_ button: AnyWidget) -> Bool {
   let toggle = UnsafeMutableRawPointer(button.pointer).assumingMemoryBound(to: GtkToggleButton.self)

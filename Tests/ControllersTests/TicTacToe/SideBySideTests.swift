@@ -4,7 +4,6 @@ import Hands
 import Views
 import XCTest
 
-/// Game and Bank side by side in one window.
 final class SideBySideTests: GameTestCase {
   func testT9_aWideWindowShowsGameAndBankSideBySide() throws {
     let table = TicTacToeTable(boards: [TicTacToeTable.winning])

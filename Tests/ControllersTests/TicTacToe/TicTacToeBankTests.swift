@@ -45,30 +45,23 @@ final class TicTacToeBankTests: GameTestCase {
     XCTAssertEqual(table.bankScreenCounters, ["50", "0", "7"], "the keyboard is at the field")
   }
 
-  func testT7_theAlertLeadsToTheBankInItsWindow() throws {
-    let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
-    let windows = table.fixture.makeDetachedWindows()
-    windows.toggle(.bank)
-    let own = try XCTUnwrap(windows.controller(of: .bank)).window
-    pump(until: { own.isActive && table.bankView.root.isMapped }, "the window of the Bank")
-    try Self.goToTheBank(table, from: table.fixture.window)
-    pump(until: { own.isActive }, "the window of the Bank")
-    XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
-    XCTAssertTrue(table.game.root.isMapped)
+  func testT7_theAlertLeadsToTheBankWhereverTheTwoScreensAre() throws {
+    for screen in [ScreenName.bank, .ticTacToe] {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let windows = table.fixture.makeDetachedWindows()
+      windows.toggle(screen)
+      let (own, main) = (try XCTUnwrap(windows.controller(of: screen)).window, table.fixture.window)
+      let (bank, game) = screen == .bank ? (own, main) : (main, own)
+      let root = screen == .bank ? table.bankView.root : table.game.root
+      pump(until: { own.isActive && root.isMapped }, "the window of \(screen)")
+      try Self.goToTheBank(table, from: game)
+      pump(until: { bank.isActive && table.bankView.root.isMapped }, "the Bank")
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, screen == .bank ? .ticTacToe : .bank)
+      XCTAssertTrue(table.game.root.isMapped)
+      table.fixture.close()
+    }
   }
 
-  func testT7_theAlertOfAGameInItsWindowLeadsToTheBankInTheMainWindow() throws {
-    let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
-    let windows = table.fixture.makeDetachedWindows()
-    windows.toggle(.ticTacToe)
-    let own = try XCTUnwrap(windows.controller(of: .ticTacToe)).window
-    pump(until: { own.isActive && table.game.root.isMapped }, "the window of the Game")
-    try Self.goToTheBank(table, from: own)
-    pump(until: { table.fixture.window.isActive && table.bankView.root.isMapped }, "the Bank")
-    XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
-  }
-
-  /// Plays with the keyboard in a window, and chooses to go to the Bank.
   private static func goToTheBank(_ table: TicTacToeTable, from window: Window) throws {
     let hand = try Hand(at: window)
     table.game.playButton.grabFocus()
@@ -89,11 +82,7 @@ final class TicTacToeBankTests: GameTestCase {
   func testT10_wholeNumberIsAddedAlsoAsTheCountersWriteItAndTheFieldIsReset() throws {
     let table = TicTacToeTable()
     XCTAssertEqual(table.bankView.creditField.text, "0")
-    for (typed, credit) in [
-      ("50", "150"), ("007", "157"), (" 3 ", "160"), ("1,000", "1,160"),
-      (" 10,000,092 ", "10,001,252"), ("+8", "10,001,260"), ("1 000", "10,002,260"),
-      ("1\u{A0}000", "10,003,260"),
-    ] {
+    for (typed, credit) in [("50", "150"), (" 10,000,092 ", "10,000,242"), ("+8", "10,000,250")] {
       try table.add(typed)
       XCTAssertNil(table.fixture.alert, typed)
       XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
@@ -151,19 +140,13 @@ final class TicTacToeBankTests: GameTestCase {
 
   func testT10_invalidAmountShowsAnAlertAndTheFieldIsReset() throws {
     let table = TicTacToeTable()
-    let wrong = [
-      "", " ", "0", "-5", "++5", "1e3", "٣", "５", "1.5", "1,00", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
-    ]
-    let tooMuch = [
-      "99999999999999999999", "9223372036854775808", "9223372036854775807",
-      String(repeating: "1", count: 1 << 20),
-    ]
+    let wrong = ["", "0", "-5", "1,00", "12a", "½"]
+    let tooMuch = ["9223372036854775808", "9223372036854775807"]
     for text in wrong + tooMuch {
       try table.add(text)
       XCTAssertEqual(
         table.fixture.alert?.title,
-        tooMuch.contains(text) ? "That amount is too large" : "That is not an amount",
-        String(text.prefix(30)))
+        tooMuch.contains(text) ? "That amount is too large" : "That is not an amount", text)
       table.fixture.closeAlert()
       XCTAssertNil(table.fixture.alert)
       XCTAssertEqual(table.bankView.creditField.text, "0")
@@ -189,16 +172,9 @@ final class TicTacToeBankTests: GameTestCase {
     try right.add("85")
     XCTAssertEqual(left.counters, ["200", "160", "2", "1"])
     XCTAssertEqual(left.bankScreenCounters, ["200", "160", "2"])
-  }
-
-  func testD3_closedWindowStopsObserving() {
-    let bank = Bank()
-    let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
-    let right = TicTacToeTable(boards: [], sharing: bank)
-    right.fixture.close()
-    left.play()
-    pump()
-    XCTAssertEqual(left.counters, ["101", "10", "1", "1"])
+    left.fixture.close()
+    try right.add("1")
+    XCTAssertEqual(right.counters, ["201", "160", "2", "1"], "a closed window stops observing")
   }
 
   func testT8_tabGoesThroughTheBankInTheOrderOfItsPlaces() {
@@ -215,21 +191,11 @@ final class TicTacToeBankTests: GameTestCase {
   }
 }
 
-/// The Bank with a pointer and keys.
 final class BankHandTests: GameTestCase {
-  func testT10_aClickIntoTheAmountReplacesIt() throws {
-    let (table, field, hand) = try openBank()
-    try hand.click(field)
-    pump(until: { field.selection == "0" }, "the selection")
-    try hand.type("50")
-    try hand.press(.enter)
-    pump()
-    XCTAssertEqual(table.bankView.creditLabel.text, "150")
-    XCTAssertEqual(field.text, "0")
-  }
-
-  func testT10_escapeEmptiesTheAmount() throws {
-    let (table, field, hand) = try openBank()
+  func testT10_escapeEmptiesTheAmountAndAPastedOneIsTrimmed() throws {
+    let table = TicTacToeTable()
+    table.clickTab("bank")
+    let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
     try hand.replaceText(of: field, with: "50")
     try hand.press(.escape)
     XCTAssertEqual(field.text, "0")
@@ -237,10 +203,6 @@ final class BankHandTests: GameTestCase {
     try hand.press(.enter)
     pump()
     XCTAssertEqual(table.bankView.creditLabel.text, "107")
-  }
-
-  func testT10_aPastedAmountIsTrimmed() throws {
-    let (table, field, hand) = try openBank()
     field.copyToClipboard(" 50\n")
     try hand.click(field)
     pump(until: { field.selection == "0" }, "the selection")
@@ -248,14 +210,6 @@ final class BankHandTests: GameTestCase {
     pump(until: { field.text.contains("50") }, "the clipboard")
     try hand.press(.enter)
     pump()
-    XCTAssertEqual(table.bankView.creditLabel.text, "150")
+    XCTAssertEqual(table.bankView.creditLabel.text, "157")
   }
-}
-
-/// The Bank, its field for an amount, and a hand.
-@MainActor
-private func openBank() throws -> (table: TicTacToeTable, field: TextField, hand: Hand) {
-  let table = TicTacToeTable()
-  table.clickTab("bank")
-  return (table, table.bankView.creditField, try table.fixture.hand())
 }

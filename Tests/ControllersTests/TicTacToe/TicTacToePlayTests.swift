@@ -1,6 +1,5 @@
 import XCTest
 
-/// Play and ↑ Bet.
 final class TicTacToePlayTests: GameTestCase {
   func testT2_initialCountersAreCredit100Won0Spins0Bet1() {
     let table = TicTacToeTable()
@@ -18,25 +17,6 @@ final class TicTacToePlayTests: GameTestCase {
     XCTAssertTrue(views.allSatisfy { $0.ink > 50 })
     XCTAssertEqual(views.map(\.cell), [.x, .x, .o, .o, .o, .x, .x, .x, .o])
     XCTAssertNotEqual(views[0].ink, views[2].ink, accuracy: 5)
-  }
-
-  func testT4_lineLosesTheBet() {
-    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
-    table.raiseBet(times: 2)
-    table.play()
-    XCTAssertEqual(table.counters, ["96", "0", "1", "1"])
-    XCTAssertEqual(table.game.messageLabel.text, "✕ A line of three: you lose 4")
-    XCTAssertTrue(table.game.messageLabel.hasStyle("lost"))
-  }
-
-  func testT6_noLineWinsTheBetAndTenTimesTheBet() {
-    let table = TicTacToeTable(boards: [TicTacToeTable.winning])
-    table.raiseBet(times: 3)
-    table.play()
-    XCTAssertEqual(table.counters, ["108", "80", "1", "1"])
-    XCTAssertEqual(table.game.messageLabel.text, "✓ No line: Credit\u{A0}+8, Won\u{A0}+80")
-    XCTAssertTrue(table.game.messageLabel.hasStyle("won"))
-    XCTAssertEqual(table.losing, [])
   }
 
   func testT8_plusKeyRaisesTheBetOnTheGameScreenOnly() {
@@ -88,28 +68,8 @@ final class TicTacToeLineTests: GameTestCase {
       table.fixture.close()
     }
   }
-
-  func testT5_losingTilesShowADifferentPicture() {
-    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
-    table.play()
-    let views = table.game.board.imageViews
-    XCTAssertEqual(Set(views[0...2].map(\.cell)).count, 1)
-    XCTAssertNotEqual(views[0].cell, views[5].cell, "an O in a line and one in none")
-    XCTAssertGreaterThan(views[0].ink, views[5].ink * 1.1, "it has a wide edge")
-  }
-
-  func testT5_nextRunClearsTheMarks() {
-    Desktop.setAllowsMotion(true)
-    let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.winning])
-    table.play()
-    table.play()
-    XCTAssertEqual(table.losing, [])
-    XCTAssertFalse(table.descriptions.contains { $0.hasSuffix("line") })
-    XCTAssertFalse(table.game.messageLabel.hasStyle("lost"))
-  }
 }
 
-/// The two screens, their tabs, sizes and fonts.
 final class TicTacToeScreenTests: GameTestCase {
   func testT1_twoScreensWithTitlesAndTabs() {
     let table = TicTacToeTable()
@@ -122,16 +82,6 @@ final class TicTacToeScreenTests: GameTestCase {
     XCTAssertEqual(table.bankView.titleLabel.text, "Tic Tac Toe Reverse")
     table.clickTab("game")
     XCTAssertTrue(table.game.root.isMapped)
-  }
-
-  func testT12_eachArrangementIsUsed() {
-    for (size, style) in [
-      (Size(360, 640), "narrow"), (Size(640, 360), "short"), (Size(1280, 800), "wide"),
-    ] {
-      let table = TicTacToeTable(size: size)
-      let styles = ["narrow", "short", "wide"].filter { table.game.root.hasStyle($0) }
-      XCTAssertEqual(styles, [style])
-    }
   }
 
   func testT13_fontIsGillSansWithFreeFallbacksAndTheTitleIsLargest() {
@@ -149,15 +99,5 @@ final class TicTacToeScreenTests: GameTestCase {
       XCTAssertGreaterThanOrEqual(game.titleLabel.font.size, text.font.size, text.name)
     }
     XCTAssertEqual(game.playButton.font.size, game.betButton.font.size)
-  }
-
-  func testT13_textGrowsWithTheWindow() {
-    var heights: [Double] = []
-    for size in [Size(360, 640), Size(768, 1366), Size(2160, 3840)] {
-      let table = TicTacToeTable(size: size)
-      heights.append(table.game.titleLabel.bounds(in: table.fixture.window).height)
-    }
-    XCTAssertEqual(heights, heights.sorted())
-    XCTAssertGreaterThan(heights[2], heights[0] * 2)
   }
 }

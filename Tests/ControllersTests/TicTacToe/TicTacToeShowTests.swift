@@ -7,7 +7,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     onMain { Desktop.setAllowsMotion(true) }
   }
 
-  func testT3_tilesLandColumnByColumnBeforeAnythingElseChanges() {
+  func testT3_T6_tilesLandColumnByColumnBeforeAnythingElseChanges() {
     let table = TimedTable(boards: [TicTacToeTable.winning])
     table.raiseBet()
     table.play()
@@ -24,6 +24,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
     table.advance(to: 1000)
     XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
+    XCTAssertTrue(table.table.game.messageLabel.hasStyle("won"))
     XCTAssertEqual(table.message, "✓ No line: Credit\u{A0}+2, Won\u{A0}+20")
     XCTAssertEqual(takeAnnouncements(), ["No line: Credit +2, Won +20. Credit 102."])
     XCTAssertEqual(table.light, .running)
@@ -46,7 +47,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertFalse(open.marks.contains("-"))
   }
 
-  func testT5_linesAreMarkedOneAfterTheOtherOnceAllTilesHaveLanded() {
+  func testT4_T5_linesAreMarkedOneAfterTheOtherOnceAllTilesHaveLanded() {
     // Two crossing lines, a row and a column of X: X X X, X O O, X O O.
     let table = TimedTable(boards: [0b1_1011_0000])
     table.play()
@@ -63,6 +64,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertEqual(table.light, .running)
     table.advance(to: 1100)
     XCTAssertEqual(table.message, "✕ 2 lines of three: you lose 1")
+    XCTAssertTrue(table.table.game.messageLabel.hasStyle("lost"))
     XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
     XCTAssertEqual(table.light, .off)
   }
@@ -90,16 +92,6 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     try hand.click(table.table.game.board)
     pump(until: { table.table.bank.spins == 2 }, "another run")
     XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
-  }
-
-  func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() throws {
-    let table = TimedTable(boards: [TicTacToeTable.topRow])
-    table.play()
-    try table.table.fixture.type("+")
-    pumpUntilIdle()
-    XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
-    XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
-    XCTAssertFalse(table.clock.step())
   }
 
   func testT8_betAgainRepeatsTheLastBet() throws {
@@ -167,16 +159,6 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     windows.toggle(.bank)
   }
 
-  func testT1_changeOfTheTabShowsTheOutcome() {
-    let table = TimedTable(boards: [TicTacToeTable.topRow])
-    table.play()
-    table.table.fixture.find("bankTab").click()
-    pump(until: { table.table.bankView.root.isMapped && !table.table.game.root.isMapped }, "the Bank")
-    XCTAssertEqual(table.table.losing, [0, 1, 2])
-    XCTAssertEqual(table.table.bankScreenCounters, ["99", "0", "1"])
-    XCTAssertFalse(table.clock.step())
-  }
-
   func testT10_depositOpensTheDrawerAndIsAnnouncedWhenTheCreditHasRolled() {
     let table = TimedTable(boards: [])
     table.table.clickTab("bank")
@@ -229,7 +211,6 @@ private struct TimedTable {
     table = TicTacToeTable(boards: boards, size: size, time: clock.time)
   }
 
-  /// Begins a run, and lets the screens observe the change of the bank.
   func play() {
     table.game.playButton.click()
     pumpUntilIdle()

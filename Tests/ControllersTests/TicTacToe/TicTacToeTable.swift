@@ -1,4 +1,3 @@
-/// Tic Tac Toe Reverse in a window, with scripted boards.
 @MainActor
 struct TicTacToeTable {
   let game = GameView()
@@ -39,7 +38,6 @@ struct TicTacToeTable {
     pump()
   }
 
-  /// Selects the Bank or the Game by its tab.
   func clickTab(_ page: String) {
     fixture.find("\(page)Tab").click()
     pump()
@@ -69,22 +67,17 @@ struct TicTacToeTable {
     return hand
   }
 
-  /// Credit, won, spins and bet in the bank.
   var bankCounters: [String] { [bank.credit, bank.won, bank.spins, bank.bet].map(String.init) }
 
-  /// Credit, won, spins and bet on the Game's screen.
   var counters: [String] {
     [game.creditLabel, game.wonLabel, game.spinsLabel, game.betLabel].map(\.text)
   }
 
-  /// Credit, won and spins on the Bank's screen.
   var bankScreenCounters: [String] {
     [bankView.creditLabel, bankView.wonLabel, bankView.spinsLabel].map(\.text)
   }
 
-  /// The accessible descriptions of the tiles.
   var descriptions: [String] { game.board.imageViews.map(\.description) }
 
-  /// The tiles that are marked as losing.
   var losing: [Int] { (0..<9).filter { fixture.find("tile\($0 + 1)").hasStyle("losing") } }
 }

@@ -1,6 +1,5 @@
 import XCTest
 
-/// Sessions that were recorded elsewhere.
 final class OpenedSessionTests: GameTestCase {
   func testD8_aSavedSessionIsShownUntilBackToNow() throws {
     let (session, seen) = try TravelTable.recordCraps()

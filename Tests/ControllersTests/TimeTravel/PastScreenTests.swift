@@ -91,7 +91,6 @@ final class PastScreenTests: GameTestCase {
 }
 
 extension TravelTable {
-  /// Shows the present.
   @MainActor fileprivate func leavePast() {
     inspector.placement?.inspector?.backToNow()
     pump()
@@ -124,7 +123,6 @@ extension TravelTable {
     return [front, root.root.picture().hashValue]
   }
 
-  /// The number of spins on the screens Game and Bank.
   @MainActor fileprivate var spins: [String] {
     [ScreenName.ticTacToe, .bank].map { screen in
       let root = fixture.tabBar.controller(showing: screen).screen.root
@@ -132,7 +130,6 @@ extension TravelTable {
     }
   }
 
-  /// Whether a screen is on the display.
   @MainActor fileprivate func shows(_ screen: ScreenName) -> Bool {
     fixture.tabBar.controller(showing: screen).screen.root.isMapped
   }

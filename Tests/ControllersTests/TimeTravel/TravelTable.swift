@@ -7,7 +7,6 @@ struct TravelTable {
   let fixture: WindowFixture
   let inspector: InspectorTable
 
-  /// Opens a game and the Inspector.
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) },
     words list: [String] = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"],
@@ -31,7 +30,6 @@ struct TravelTable {
   var bar: TimelineBar { inspector.view.timelineBar }
   var traveler: TimeTraveler? { inspector.placement?.inspector?.traveler }
 
-  /// Clicks a button of the game in front, and waits for its messages.
   func click(_ names: String...) {
     for name in names {
       let button = AnyWidget.named(name, below: screen.root) ?? fixture.find(name)
@@ -40,7 +38,6 @@ struct TravelTable {
     }
   }
 
-  /// The screen in front.
   var screen: any Screen { fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen }
 
   /// Moves the slider, and waits for the frames in which the games and the messages follow it.
@@ -71,7 +68,6 @@ struct TravelTable {
     return (try XCTUnwrap(table.inspector.placement?.inspector?.session), table.texts)
   }
 
-  /// The bar over the games.
   var pastLabel: String? {
     AnyWidget.all(named: "pastLabel", below: fixture.window).first { $0.isMapped }.flatMap { Label($0)?.text }
   }
@@ -79,7 +75,6 @@ struct TravelTable {
 
 @MainActor
 extension Widget {
-  /// The texts of all labels below the widget.
   fileprivate var labels: [String] {
     (Label(AnyWidget(self)).map { [$0.text] } ?? []) + children.flatMap { $0.labels }
   }

@@ -1,6 +1,5 @@
 import XCTest
 
-/// What a visit to the past leaves unchanged, and what is kept.
 final class VisitTests: AnnouncementTestCase {
   func testD8_playingOnChangesNoEarlierMomentAndMessage() throws {
     let table = TravelTable(.craps)

@@ -1,21 +1,32 @@
 import XCTest
 
-/// Alerts and the focus.
 final class AlertTests: GameTestCase {
-  func testD4_alertsAreQueuedAndEachCompletionRunsOnce() {
+  func testD4_alertsAreQueuedAndEachCompletionRunsOnceAndMayPresentAnother() {
     let fixture = WindowFixture(.craps, make: controller)
-    var closed: [String] = []
-    for name in ["first", "second", "third"] {
-      fixture.tabBar.present(Alert(name, "Text of \(name)")) { closed.append(name) }
+    var (closed, isModal): ([String], [Bool]) = ([], [])
+    fixture.tabBar.alerts.onModalChange = { isModal.append($0) }
+    for name in ["first", "second"] {
+      fixture.tabBar.present(Alert(name, "Text of \(name)")) {
+        closed.append(name)
+        let next = name == "first" ? "third" : "fourth"
+        fixture.tabBar.present(Alert(next, "Text of \(next)")) { closed.append(next) }
+      }
     }
-    for name in ["first", "second", "third"] {
+    let names = ["first", "second", "third", "fourth"]
+    for name in names {
       XCTAssertEqual(fixture.alert?.title, name)
       XCTAssertEqual(fixture.alert?.message, "Text of \(name)")
       XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 1)
+      XCTAssertEqual(isModal.last, true)
       fixture.closeAlert()
     }
-    XCTAssertEqual(closed, ["first", "second", "third"])
-    XCTAssertNil(fixture.view.alert)
+    XCTAssertEqual(closed, names)
+    XCTAssertNil(AnyWidget.named("alert", below: fixture.window))
+    XCTAssertEqual(isModal.last, false, "the application is told that play goes on")
+    fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("second", "")) }
+    fixture.closeAlert()
+    XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 1, "of the only alert, too")
+    XCTAssertEqual(fixture.alert?.title, "second")
   }
 
   func testAlertIsASheetOfItsTable() throws {
@@ -42,29 +53,6 @@ final class AlertTests: GameTestCase {
       XCTAssertGreaterThan(bottom, Double(fixture.window.height) * 0.8, "\(size)")
       XCTAssertLessThan(bottom, Double(fixture.window.height), "\(size)")
     }
-  }
-
-  func testD4_alertFromACompletionIsQueuedLast() {
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("third", "")) {} }
-    fixture.tabBar.present(Alert("second", "")) {}
-    var titles: [String] = []
-    while let alert = fixture.alert, titles.count < 5 {
-      titles.append(alert.title)
-      fixture.closeAlert()
-    }
-    XCTAssertEqual(titles, ["first", "second", "third"])
-  }
-
-  func testD4_alertFromTheCompletionOfTheOnlyAlertIsOpenedOnce() {
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("second", "")) {} }
-    fixture.closeAlert()
-    XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 1)
-    XCTAssertEqual(fixture.alert?.title, "second")
-    fixture.closeAlert()
-    XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 0)
-    XCTAssertFalse(fixture.tabBar.isModal)
   }
 
   func testD4_escapeAndEnterCloseAnAlert() throws {
@@ -108,30 +96,8 @@ final class AlertTests: GameTestCase {
     fixture.clickTab(.pig)
     XCTAssertTrue(fixture.find("pigScreen").isMapped)
   }
-
-  func testD4_applicationIsNotifiedWhenPlayPausesAndResumes() {
-    let fixture = WindowFixture(.craps, make: controller)
-    var isModal: [Bool] = []
-    fixture.tabBar.alerts.onModalChange = { isModal.append($0) }
-    fixture.tabBar.present(Alert("first", "")) {}
-    XCTAssertEqual(isModal.last, true)
-    fixture.tabBar.present(Alert("second", "")) {}
-    fixture.closeAlert()
-    XCTAssertEqual(isModal.last, true)
-    fixture.closeAlert()
-    XCTAssertEqual(isModal.last, false)
-  }
-
-  func testD4_windowCanCloseWithAnAlert() {
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.find("rollButton").grabFocus()
-    fixture.tabBar.present(Alert("Title", "Text")) { XCTFail("the alert was closed") }
-    pump()
-    fixture.close()
-  }
 }
 
-/// Alerts that ask, and can be cancelled.
 final class QuestionTests: GameTestCase {
   private static var question: Alert { Alert(clearingStatisticsOf: .craps) }
 
@@ -150,30 +116,22 @@ final class QuestionTests: GameTestCase {
     XCTAssertEqual(confirmed, 1)
   }
 
-  func testCancelAndEscapeAndEnterOnCancelChangeNothing() throws {
+  func testCancelAndEscapeAndEnterOnCancelChangeNothingAndTheNextAlertOpens() throws {
     let fixture = WindowFixture(.craps, make: controller)
     let hand = try fixture.hand()
     for cancel in [
       { fixture.find("cancelButton").click() }, { try hand.press(.escape) }, { try hand.press(.enter) },
     ] {
       fixture.tabBar.present(Self.question) { XCTFail("confirmed") }
+      fixture.tabBar.present(Alert("next", ""))
       pump()
       try cancel()
       pump()
-      XCTAssertNil(fixture.alert)
+      XCTAssertEqual(fixture.alert?.title, "next")
+      XCTAssertNil(AnyWidget.named("cancelButton", below: fixture.window))
+      fixture.closeAlert()
       XCTAssertFalse(fixture.tabBar.isModal)
     }
-  }
-
-  func testTheNextAlertOpensAfterACancelledQuestion() {
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.tabBar.present(Self.question) { XCTFail("confirmed") }
-    fixture.tabBar.present(Alert("second", ""))
-    pump()
-    fixture.find("cancelButton").click()
-    pump()
-    XCTAssertEqual(fixture.alert?.title, "second")
-    XCTAssertNil(AnyWidget.named("cancelButton", below: fixture.window))
   }
 
   func testAQuestionIsNotConfirmedByClosingItsWindow() throws {
@@ -190,7 +148,6 @@ final class QuestionTests: GameTestCase {
   }
 }
 
-/// Alerts whose window closes before they are shown.
 final class UnshownAlertTests: GameTestCase {
   func testAnAlertOfAClosedWindowIsWrittenAndCompleted() throws {
     let fixture = WindowFixture(.craps, make: controller)
@@ -248,7 +205,6 @@ final class UnshownAlertTests: GameTestCase {
   }
 }
 
-/// What `work` writes to the standard error.
 @MainActor
 private func standardError(_ work: () -> Void) throws -> String {
   let file = try XCTUnwrap(tmpfile())

@@ -62,24 +62,6 @@ final class DetachedWindowTests: GameTestCase {
     XCTAssertNil(windows.controller(in: craps.fixture.window))
   }
 
-  func testT9_detachedBankStaysInSyncWithTheGame() throws {
-    let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
-    let windows = table.fixture.makeDetachedWindows()
-    windows.toggle(.bank)
-    pump(until: { table.bankView.root.isMapped && table.game.root.isMapped }, "both screens")
-    table.raiseBet(times: 2)
-    table.play()
-    XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
-    XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
-    try table.add("6")
-    XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
-    windows.toggle(.ticTacToe)
-    pump(until: { table.game.root.isMapped })
-    table.play()
-    XCTAssertEqual(table.bankScreenCounters, ["109", "40", "2"])
-    XCTAssertEqual(table.counters, ["109", "40", "2", "1"])
-  }
-
   func testD2_alertIsShownInTheWindowOfItsScreen() throws {
     let table = TicTacToeTable(boards: [TicTacToeTable.allX])
     let windows = table.fixture.makeDetachedWindows()
@@ -183,7 +165,6 @@ final class DetachedWindowTests: GameTestCase {
   }
 }
 
-/// How a detached window opens: its size, its restored state, and its keyboard focus.
 final class DetachedWindowOpeningTests: GameTestCase {
   func testD2_openingAWindowSelectsNoText() throws {
     for screen in ScreenName.all {
@@ -217,39 +198,6 @@ final class DetachedWindowOpeningTests: GameTestCase {
       let first = DetachedWindowSize.first(usual, on: monitor, gamesWidth: width)
       XCTAssertEqual(first, size, "\(monitor), \(width)")
     }
-  }
-
-  func testD2_windowStateIsSavedAndRestored() throws {
-    let fixture = WindowFixture(.craps, make: controller)
-    let windows = fixture.makeDetachedWindows()
-    var saved: [String] = []
-    windows.savedState = { $0 == .pig ? WindowState(width: 500, height: 400) : nil }
-    windows.save = { screen, isOpen, state in
-      saved.append("\(screen) \(isOpen)" + (state.map { " \($0.width)x\($0.height)" } ?? ""))
-    }
-    windows.toggle(.pig)
-    let window = try XCTUnwrap(windows.controller(of: .pig)).view.window
-    pump(until: { window.isMapped }, "the window")
-    XCTAssertEqual(window.defaultSize, Size(500, 400))
-    window.setDefaultSize(Size(600, 450))
-    windows.saveStates()
-    XCTAssertEqual(saved, ["pig true 500x400", "pig true 600x450"])
-    window.setDefaultSize(Size(620, 460))
-    windows.toggle(.pig)
-    XCTAssertEqual(saved.dropFirst(2), ["pig true 620x460", "pig false"])
-    windows.toggle(.bank)
-    pump()
-    saved = []
-    let bank = try XCTUnwrap(windows.controller(of: .bank)).view.window
-    bank.setDefaultSize(Size(510, 410))
-    bank.close()
-    pump()
-    XCTAssertEqual(saved, ["bank true 510x410", "bank false"])
-    windows.toggle(.bank)
-    pump()
-    saved = []
-    fixture.close()
-    XCTAssertFalse(saved.contains("bank false"), "windows open at the end are reopened")
   }
 }
 

@@ -65,26 +65,11 @@ final class FullScreenTests: GameTestCase {
     let bar = fixture.find("headerBar")
     let button = AnyWidget.all(named: "menuButton", below: bar)[0]
     pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
+    XCTAssertGreaterThan(bar.height, 20)
     XCTAssertTrue(bar.containsFocus)
     Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
     pump(until: { !bar.isMapped }, "no bar")
     XCTAssertTrue(craps.view.rollButton.isFocus)
-  }
-
-  func testD4_f10OpensTheMenuOnlyWhenTheBarIsLaidOut() throws {
-    let craps = CrapsTable(dice: 4, 4)
-    let fixture = fullScreen(craps.fixture)
-    let hand = try fixture.hand()
-    try hand.point(at: fixture.window, top)
-    try hand.press(.f10)
-    let bar = fixture.find("headerBar")
-    let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-    XCTAssertNotEqual(Self.popover(of: button)?.isMapped, true, "the bar has no place yet")
-    pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
-    XCTAssertGreaterThan(bar.height, 20)
-    Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
-    try hand.point(at: fixture.window)
-    pump(until: { !bar.isMapped }, "no bar")
   }
 
   func testD4_escapeClosesTheFlipsideFirst() throws {
@@ -113,14 +98,6 @@ final class FullScreenTests: GameTestCase {
     XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [true])
   }
 
-  func testARC_fullScreenWindowIsReleased() throws {
-    try assertReleasesEverything {
-      let craps = CrapsTable(dice: 4, 4)
-      try revealBar(of: fullScreen(craps.fixture), craps.fixture.hand())
-      WindowFixture.clear()
-    }
-  }
-
   @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {
     gtk_menu_button_get_popover(OpaquePointer(button.pointer)).map {
       AnyWidget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
@@ -145,7 +122,6 @@ private func fullScreen(_ fixture: WindowFixture) -> WindowFixture {
   return fixture
 }
 
-/// Moves the pointer to the top edge, and waits for the bar.
 @MainActor
 @discardableResult
 private func revealBar(of fixture: WindowFixture, _ hand: Hand) throws -> AnyWidget {
@@ -173,5 +149,4 @@ private func leave(_ window: Window) {
   }
 }
 
-/// A place at the top edge, as parts of the size of the window.
 @MainActor private let top = Point(0.3, 0)

@@ -2,26 +2,6 @@ import XCTest
 
 /// Keys that come through the display play the games, on every layout and once per press.
 final class HandKeyTests: AnnouncementTestCase {
-  private static let layouts = [("us,ru", UInt8(1)), ("us,gr", 1), ("us,il", 1), ("us,ara", 1), ("tr", 0)]
-
-  func testH5_D12_lettersGuessOnEveryLayoutWhereverTheFocusIs() throws {
-    for (names, active) in Self.layouts {
-      let game = HangmanTable(["DUCK", "QUIZ"], length: 4)
-      let hand = try Hand(at: game.fixture.window)
-      try hand.withLayouts(names, active: active) {
-        game.view.guessField.grabFocus()
-        try hand.press("u")
-        XCTAssertTrue(game.states(of: "U") == ["hit"], "\(names) in the field")
-        game.key("Z").grabFocus()
-        for key in ["q", "i"] as [KeyboardKey] { try hand.press(key) }
-        XCTAssertNotEqual(game.states(of: "Q"), ["free"], names)
-        XCTAssertNotEqual(game.states(of: "I"), ["free"], names)
-        XCTAssertEqual(game.view.guessField.text, "")
-      }
-      game.fixture.close()
-    }
-  }
-
   func testD12_aHeldLetterGuessesOnceWhereverTheFocusIs() throws {
     let game = HangmanTable(["DUCK"], length: 4)
     let hand = try Hand(at: game.fixture.window)
@@ -49,15 +29,6 @@ final class HandKeyTests: AnnouncementTestCase {
     try hand.hold(.enter, repeats: 10)
     XCTAssertNil(craps.fixture.alert)
     XCTAssertEqual(craps.view.pointLabel.text, "Off", "and does not roll")
-  }
-
-  func testD12_aHeldPageDownIsOneStepOfTheInspector() throws {
-    let (craps, inspector) = InspectorTable.waitingRoll()
-    let hand = try Hand(at: craps.fixture.window)
-    let before = inspector.rows
-    try hand.hold(.pageDown, repeats: 10)
-    pump()
-    XCTAssertEqual(Array(inspector.rows.dropLast()), before)
   }
 }
 

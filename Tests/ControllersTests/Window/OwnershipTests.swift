@@ -1,6 +1,5 @@
 import XCTest
 
-/// Windows and controllers are released.
 final class OwnershipTests: GameTestCase {
   /// Plays a little of each game, shows an alert, and closes the window during the animations.
   func testARC_windowWithAllScreensIsReleased() {
@@ -23,25 +22,6 @@ final class OwnershipTests: GameTestCase {
     }
   }
 
-  func testARC_controllersAreReleasedWithTheirWindow() {
-    for game in Game.all {
-      weak var known: ViewController?
-      weak var tabBar: TabBarController?
-      weak var view: WindowView?
-      do {
-        let fixture = WindowFixture(game, make: controller)
-        known = fixture.tabBar.controller(of: game)
-        (tabBar, view) = (fixture.tabBar, fixture.view)
-        XCTAssertNotNil(known)
-        WindowFixture.clear()
-      }
-      pump()
-      XCTAssertNil(known, "\(game)")
-      XCTAssertNil(tabBar)
-      XCTAssertNil(view)
-    }
-  }
-
   func testARC_controllerCanBeReleasedInTheDestroySignal() {
     let window = Window()
     let view = WindowView(window, tabs: TabBarController.tabs)
@@ -54,25 +34,6 @@ final class OwnershipTests: GameTestCase {
     window.destroy()
     pump()
     XCTAssertNil(tabBar)
-  }
-
-  func testARC_screenIsReleasedDuringARoll() {
-    Desktop.setAllowsMotion(true)
-    let clock = ManualClock()
-    weak var known: ViewController?
-    do {
-      let pig = PigViewController(
-        view: PigView(strategies: [], time: clock.time),
-        model: PigModel(generator: ScriptedGenerator.dice(4)), time: clock.time)
-      known = pig
-      let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
-      fixture.find("rollButton").click()
-      XCTAssertEqual(clock.pendingDelays.count, 2, "the end of the throw and a blink")
-      WindowFixture.clear()
-    }
-    pump()
-    XCTAssertNil(known)
-    XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timers")
   }
 }
 
@@ -102,7 +63,6 @@ final class LeakSoakTests: GameTestCase {
   }
 }
 
-/// The main window with all auxiliary windows.
 @MainActor
 private final class LeakTable {
   private let fixture: WindowFixture

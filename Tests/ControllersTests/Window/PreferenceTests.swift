@@ -1,6 +1,5 @@
 import XCTest
 
-/// The desktop's preferences, from the settings portal.
 final class PreferenceTests: GameTestCase {
   func testD5_settingsPortalChangesApplyToAnOpenWindow() throws {
     try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, fixture in
@@ -77,19 +76,6 @@ final class PreferenceTests: GameTestCase {
     }
   }
 
-  func testD5_preferencesAreReleased() throws {
-    let before = RetainedObjects.liveCount
-    for answer in [nil, "()", answer(with: "{'contrast': <uint32 1>}")] {
-      let portal = try FakePortal(answer: answer)
-      var preferences: DesktopPreferences? = DesktopPreferences()
-      let isOn = answer?.contains("contrast") == true
-      pump(until: { preferences != nil && Desktop.prefersContrast == isOn })
-      preferences = nil
-      portal.stop()
-      pump(until: { !Desktop.prefersContrast && RetainedObjects.liveCount == before })
-    }
-  }
-
   override func tearDown() {
     onMain { Desktop.resetPreferences() }
     super.tearDown()
@@ -106,7 +92,6 @@ private func answer(with settings: String) -> String {
   "({'\(appearance)': \(settings), 'org.example': {'x': <true>}},)"
 }
 
-/// Runs a test with a portal and an open window.
 @MainActor
 private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) throws -> Void) throws {
   let portal = try FakePortal(answer: answer)
@@ -117,7 +102,6 @@ private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) thr
 }
 
 extension WindowFixture {
-  /// The style classes of the window that stand for a preference.
   @MainActor
   fileprivate var styles: [String] { ["dark", "contrast"].filter { window.hasStyle($0) } }
 }
@@ -139,7 +123,6 @@ final class FakePortal {
     </interface></node>
     """
 
-  /// A portal with a given answer.
   init(answer: String?) throws {
     self.answer = answer
     let flags =
@@ -165,12 +148,10 @@ final class FakePortal {
     _ = callBus("RequestName", "('\(Self.name)', uint32 0)")
   }
 
-  /// Changes a setting and emits the signal.
   func change(_ key: String, to value: String) {
     emit("('org.freedesktop.appearance', '\(key)', <\(value)>)")
   }
 
-  /// Emits `SettingChanged` with these parameters.
   func emit(_ parameters: String) {
     g_dbus_connection_emit_signal(
       connection, nil, Self.path, "org.freedesktop.portal.Settings", "SettingChanged",

@@ -1,6 +1,5 @@
 import XCTest
 
-/// When what can be undone ends: with the next move of a player, and with nothing else.
 final class UndoEndTests: AnnouncementTestCase {
   func testD11_theNextActionOfTheGameEndsIt() {
     let table = UndoTable(.craps)

@@ -8,7 +8,6 @@ enum ContrastChecker {
   private static let leastContrast = 4.5
   private static let leastContrastOfLargeText = 3.0
 
-  /// All findings in a window or popover that is drawn.
   static func findings(in window: some Widget) -> [Finding] {
     guard let picture = Picture(of: window) else {
       return [Finding(kind: .faint, widget: AnyWidget(window).reportName, detail: "draws nothing")]
@@ -25,7 +24,6 @@ enum ContrastChecker {
 
   private static func tenths(_ number: Double) -> String { String((number * 10).rounded(.down) / 10) }
 
-  /// The readable texts, and their places in the window.
   private static func texts(
     below widget: AnyWidget, _ visible: Rect, _ window: some Widget
   ) -> [(text: ShownText, rect: Rect)] {
@@ -48,7 +46,6 @@ enum ContrastChecker {
 
   // MARK: - Pixels
 
-  /// Pixels of a similar color.
   private struct Shade {
     var count = 0
     var sum = 0.0
@@ -98,7 +95,6 @@ enum ContrastChecker {
 /// Finds widgets whose description repeats their name: screen readers speak the name, and then the description.
 @MainActor
 enum DescriptionChecker {
-  /// All findings in a window.
   static func findings(in window: Window) -> [Finding] { findings(below: AnyWidget(window)) }
 
   private static func findings(below widget: AnyWidget) -> [Finding] {

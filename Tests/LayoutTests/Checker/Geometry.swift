@@ -3,27 +3,22 @@ extension Rect {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
-  /// A rectangle that contains everything.
   static let everywhere = Rect(-1e6, -1e6, 2e6, 2e6)
 
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The intersection with another rectangle.
   func intersection(with other: Rect) -> Rect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return Rect(left, top, max(0, min(right, other.right) - left), max(0, min(bottom, other.bottom) - top))
   }
 
-  /// Whether the rectangle is within another one, up to a tolerance.
   func isWithin(_ other: Rect, tolerance: Double) -> Bool {
     x >= other.x - tolerance && y >= other.y - tolerance && right <= other.right + tolerance
       && bottom <= other.bottom + tolerance
   }
 
-  /// The width and height in integral pixels, for findings.
   var dimensions: String { "\(Int(width.rounded()))×\(Int(height.rounded()))" }
 
-  /// The size and the position in integral pixels.
   var place: String { "\(dimensions) at \(Int(x.rounded())), \(Int(y.rounded()))" }
 }
 
@@ -62,7 +57,6 @@ extension AnyWidget {
     ].contains { isA($0) }
   }
 
-  /// Whether the widget is one of the main controls of a game.
   var isMainControl: Bool { isControl && ["main", "second", "third"].contains { hasStyle($0) } }
 
   /// Whether GTK creates and places the widget, such as a slider's knob. Such parts may overlap and have any size.
@@ -74,13 +68,11 @@ extension AnyWidget {
       } ?? false
   }
 
-  /// Whether the widget stacks its children, with the last one on top.
   var hasLayers: Bool { isA(gtk_overlay_get_type()) || isA(gtk_stack_get_type()) }
 
   /// Whether the widget has its own surface, such as a popover, and so is not part of the checked window.
   var isSurface: Bool { isA(gtk_native_get_type()) }
 
-  /// Whether the widget clips its children.
   var isClipping: Bool { gtk_widget_get_overflow(pointer) == GTK_OVERFLOW_HIDDEN }
 
   /// The directions in which the content can be scrolled.
@@ -92,10 +84,8 @@ extension AnyWidget {
     return (horizontal != GTK_POLICY_NEVER, vertical != GTK_POLICY_NEVER)
   }
 
-  /// Whether the widget scrolls, and so can be smaller than its content.
   var isScrollable: Bool { isA(gtk_scrollable_get_type()) }
 
-  /// The visible children.
   var shownChildren: [AnyWidget] { children.filter { $0.isMapped && !$0.isSurface } }
 
   /// Whether the widget is another one or its ancestor.

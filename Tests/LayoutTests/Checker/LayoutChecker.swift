@@ -29,10 +29,8 @@ struct LayoutChecker {
   /// The layer of an item in each ancestor that has layers.
   private typealias Layers = [WidgetPointer: Int]
 
-  /// The state of the visit at a widget.
   @MainActor
   private struct Place {
-    /// The visible part of the window.
     var visible: Rect
     /// The visible part, and the parts that can be scrolled into view.
     var reachable: Rect
@@ -41,7 +39,6 @@ struct LayoutChecker {
     /// Whether the pointer reaches the widgets: not those of the past.
     var takesClicks = true
 
-    /// Enters a widget.
     mutating func enter(_ widget: AnyWidget, _ box: Rect) {
       takesClicks = takesClicks && widget.canTarget
       isInControl = isInControl || widget.isControl
@@ -181,7 +178,6 @@ struct LayoutChecker {
     }
   }
 
-  /// Compares the visible parts of items with different parents.
   private mutating func checkItems() {
     for (index, first) in items.enumerated() {
       for second in items[(index + 1)...] {

@@ -1,7 +1,5 @@
-/// A picture of a window as it is drawn.
 @MainActor
 final class Picture {
-  /// The scale of the picture.
   let scale: Double
   private let origin: Point
   private let surface: OpaquePointer?
@@ -29,10 +27,8 @@ final class Picture {
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// All pixels of the window.
   var pixels: [Pixel] { pixels(in: Rect(origin.x, origin.y, Double(width) / scale, Double(height) / scale)) }
 
-  /// The pixels of a part of the window.
   func pixels(in rect: Rect) -> [Pixel] {
     guard let data = cairo_image_surface_get_data(surface) else { return [] }
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -67,7 +63,6 @@ final class Picture {
   }
 }
 
-/// A pixel of a picture.
 struct Pixel: Equatable {
   let red: UInt8
   let green: UInt8

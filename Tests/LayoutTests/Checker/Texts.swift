@@ -1,4 +1,3 @@
-/// A text that a label or a text field shows.
 @MainActor
 struct ShownText {
   let widget: AnyWidget
@@ -46,7 +45,6 @@ struct ShownText {
     return Rect(left, ends[0].y, max(ends[0].right, ends[1].right) - left, ends[0].height)
   }
 
-  /// The size of the font as it is drawn in a window, in pixels.
   func fontSize(in window: some Widget) -> Double {
     let context = gtk_widget_get_pango_context(widget.pointer)
     let font = pango_context_get_font_description(context)
@@ -63,10 +61,8 @@ struct UserText {
   let widget: AnyWidget
   let text: String
 
-  /// All texts of a window, including hidden ones.
   static func all(in window: Window) -> [UserText] { all(below: AnyWidget(window)) }
 
-  /// All texts of a widget and its descendants.
   static func all(below widget: AnyWidget) -> [UserText] {
     // GTK has one window for all tooltips. It keeps the last text, even if its widget is gone.
     if widget.typeName == "GtkTooltipWindow" { return [] }
@@ -86,7 +82,6 @@ struct UserText {
     return texts.compactMap(\.self) + choices(of: widget)
   }
 
-  /// The choices of a drop-down that are not selected.
   private static func choices(of widget: AnyWidget) -> [String] {
     guard widget.isA(gtk_drop_down_get_type()),
       let model = gtk_drop_down_get_model(OpaquePointer(widget.pointer))

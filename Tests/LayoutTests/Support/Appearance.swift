@@ -57,7 +57,6 @@ struct Appearance: Equatable, CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// The settings that were applied last.
   private static var current: Appearance?
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
 
@@ -87,7 +86,6 @@ struct Appearance: Equatable, CustomStringConvertible {
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS))
   }
 
-  /// Restores the default settings.
   static func reset() {
     current = nil
     setSheet(nil)

@@ -20,10 +20,8 @@ class LayoutTestCase: GtkTestCase {
   }
 }
 
-/// The windows that a test opens.
 @MainActor
 enum TestWindows {
-  /// The words for Hangman. Loading them also loads the style sheet.
   private static let words = DemoData()?.words
 
   /// A window that shows a game as it opens. Its time stands still until it is advanced.
@@ -34,7 +32,6 @@ enum TestWindows {
     return demo
   }
 
-  /// A window in which a scene has been played.
   static func demo(_ scene: Scene) throws -> DemoWindow {
     let demo = try demo(scene.game)
     // Most tests draw the scene at other sizes, or not at all.
@@ -68,7 +65,6 @@ enum TestWindows {
   }
 }
 
-/// The language of the texts that are created from now on.
 @MainActor
 enum Language {
   /// The languages that Parlor is translated to.
@@ -82,7 +78,6 @@ enum Language {
     )
   }
 
-  /// Switches back to English.
   static func reset() { use("en") }
 }
 

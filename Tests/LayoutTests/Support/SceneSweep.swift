@@ -6,7 +6,6 @@ final class SceneSweep {
   private let window: Window
   private var report = Report()
 
-  /// Opens the scene for some checks, and fails with all findings.
   static func check(
     _ scene: Scene, file: StaticString = #filePath, line: UInt = #line, _ checks: (SceneSweep) -> Void
   ) throws {
@@ -22,12 +21,10 @@ final class SceneSweep {
     window = demo.windowToCapture
   }
 
-  /// Checks the layout at each size in each appearance, without drawing.
   func checkLayout(_ sizes: [Size], _ appearances: [Appearance]) {
     window.withoutDrawing { show(sizes, appearances) { _ in } }
   }
 
-  /// Checks the layout and the contrast at each size in each appearance.
   func checkLayoutAndContrast(_ sizes: [Size], _ appearances: [Appearance]) {
     show(sizes, appearances) { place in
       window.waitForFrames(1)
@@ -36,7 +33,6 @@ final class SceneSweep {
     }
   }
 
-  /// Checks what screen readers speak about each widget.
   func checkDescriptions() { report.add(DescriptionChecker.findings(in: window), in: scene.name) }
 
   /// Checks the layout at each size in each appearance, and does something with the name of each.
@@ -102,25 +98,17 @@ struct Report {
   }
 }
 
-/// A defect in the appearance of a window.
 struct Finding: Hashable {
-  /// The kinds of defects.
   enum Kind: String, CaseIterable {
-    /// The window does not have the requested size.
     case refusedSize
-    /// A widget is smaller than its minimum size.
     case belowMinimum
-    /// A text ends in an ellipsis.
     case ellipsized
     /// A widget is partly outside of its window, or clipped by an ancestor.
     case outside
-    /// Two widgets overlap.
     case covered
-    /// A control is too small to click.
     case tooSmall
     /// A text is larger than its widget, or clipped by an ancestor.
     case cutOff
-    /// A text has too little contrast.
     case faint
     /// The description of a widget repeats its name.
     case repeated
@@ -129,7 +117,6 @@ struct Finding: Hashable {
   let kind: Kind
   /// The widget's name, or a description by which it can be found.
   let widget: String
-  /// The actual and the expected value.
   let detail: String
 }
 

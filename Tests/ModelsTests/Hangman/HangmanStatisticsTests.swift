@@ -1,5 +1,4 @@
 struct HangmanStatisticsTests {
-  /// Plays a game to its end, and records each of its states.
   private func play(
     _ word: String, _ guesses: String, _ temperament: Temperament = .evil,
     in statistics: inout HangmanStatistics

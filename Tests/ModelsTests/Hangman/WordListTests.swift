@@ -149,18 +149,6 @@ struct WordListTests {
     #expect(throws: WordListError.empty) { try WordList([]) }
   }
 
-  @Test("H11 order and duplicates do not change the list")
-  func anyOrder() throws {
-    let sorted = ["A", "AB", "BA", "ABC", "ABD", "BCD", "X-Y", "X'Y", "ABCDEFGHIJ"]
-    var generator = SeededGenerator(seed: 6)
-    for _ in 1...50 {
-      let words = try WordList((sorted + sorted).shuffled(using: &generator))
-      #expect(words.count == sorted.count)
-      #expect((1...10).map(words.count(ofLength:)) == [1, 2, 5, 0, 0, 0, 0, 0, 0, 1])
-      #expect(try onlyWord(words, length: 10) == "ABCDEFGHIJ")
-    }
-  }
-
   @Test(
     "H11 random words in any order and case are sorted and distinct, in small and large groups",
     arguments: [9, 700, 9000])
@@ -239,21 +227,6 @@ struct CompiledWordListTests {
     }
   }
 
-  @Test(
-    "Lists of any lengths are compiled",
-    arguments: [["A"], ["BEAR", "X-RAY", "O'NEILL"], [long("Z"), "AB"]])
-  func small(words: [String]) throws {
-    let list = try WordList(words)
-    try open(list.compiled) { compiled in
-      #expect(compiled?.fingerprint == list.fingerprint && compiled?.compiled == list.compiled)
-      for word in words {
-        let game = try HangmanModel(
-          words: try #require(compiled), length: word.utf8.count, maximumMistakes: 26, temperament: .honest)
-        #expect(game.state.secret == word)
-      }
-    }
-  }
-
   @Test("A list that is cut off, too long or empty is refused")
   func sizes() throws {
     let bytes = try WordList(["BEAR", "DUCK", "X-RAY"]).compiled
@@ -292,6 +265,3 @@ struct CompiledWordListTests {
     #expect(refused > 8 * 4 + 63 * 4)
   }
 }
-
-/// The longest word of a character.
-private func long(_ character: String) -> String { String(repeating: character, count: WordList.lengthLimit) }

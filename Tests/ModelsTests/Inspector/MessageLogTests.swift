@@ -1,4 +1,3 @@
-/// The participants of a game of Craps.
 enum CrapsParticipants {
   static let view = Participant(.view, "CrapsView")
   static let controller = Participant(.controller, "CrapsViewController")
@@ -6,7 +5,6 @@ enum CrapsParticipants {
 }
 
 extension MessageLog {
-  /// Begins a group at a fixed time of day.
   func begin(_ game: String = "craps", _ title: String = "rollButton clicked") {
     begin(game: game, title: title, time: "10:34:27")
   }
@@ -19,7 +17,6 @@ extension MessageLog {
     }
   }
 
-  /// Adds a read of the model's balance to the newest group, and records the balance.
   func recordBalance(_ balance: String) {
     add(
       Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance \(balance)"),
@@ -31,16 +28,6 @@ extension MessageLog {
 }
 
 struct MessageLogTests {
-  // MARK: - Pace
-
-  @Test("D6 at the live pace, messages are shown immediately")
-  func live() {
-    let log = MessageLog()
-    log.record(3)
-    #expect(log.pace == .live && log.shown() == [0, 1, 2] && log.waiting == 0)
-    #expect(log.message(1)?.text == "1" && log.shown(from: 2) == [2] && log.shown(from: 3) == [])
-  }
-
   @Test(
     "D6 at the paused and slow paces, messages wait and each step shows one",
     arguments: [MessageLog.Pace.paused, .slow])
@@ -55,51 +42,38 @@ struct MessageLogTests {
     #expect(log.shown() == [0, 1, 2] && log.shownEnd == log.end && log.waiting == 0)
   }
 
-  @Test("D6 pausing keeps the shown messages, and the live pace shows all waiting ones")
+  @Test("D6 pausing keeps the shown messages, and the live pace shows all waiting and new ones at once")
   func goingLive() {
     let log = MessageLog()
     log.record(1)
+    #expect(log.pace == .live && log.shown() == [0] && log.waiting == 0)
     log.pace = .paused
     log.record(2)
     log.pace = .slow
     #expect(log.shown() == [0] && log.waiting == 2)
     log.pace = .live
-    #expect(log.shown() == [0, 1, 2] && log.waiting == 0)
+    #expect(log.shown() == [0, 1, 2] && log.shown(from: 2) == [2] && log.shown(from: 3) == [])
+    #expect(log.message(1)?.text == "1" && log.waiting == 0)
   }
 
-  // MARK: - Games
-
-  @Test("D6 only the messages of the chosen game are shown")
+  @Test("D6 only the messages of the chosen game are shown, and a step skips the others")
   func oneGame() {
-    let log = threeGroups()
-    log.game = "pig"
-    #expect(log.shown() == [2, 3] && log.shown(from: 3) == [3] && log.waiting == 0)
-    log.game = "hangman"
-    #expect(log.shown() == [])
-    log.game = nil
-    #expect(log.shown() == [0, 1, 2, 3, 4])
-  }
-
-  @Test("D6 choosing another game does not show waiting messages")
-  func choosingWhilePaused() {
     let log = threeGroups(.paused)
     log.step()
     log.game = "pig"
     #expect(log.shown() == [] && log.waiting == 2)
     log.game = "craps"
     #expect(log.shown() == [0] && log.waiting == 2)
-  }
-
-  @Test("D6 a step skips the messages of other games")
-  func steppingInOneGame() {
-    let log = threeGroups(.paused)
     log.game = "pig"
     log.step()
     #expect(log.shown() == [2] && log.shownEnd == 3 && log.waiting == 1)
-    log.step()
-    #expect(log.shown() == [2, 3] && log.waiting == 0)
-    log.step()
-    #expect(log.shown() == [2, 3] && log.shownEnd == log.end)
+    for _ in 1...2 { log.step() }
+    #expect(log.shown() == [2, 3] && log.shown(from: 3) == [3])
+    #expect(log.waiting == 0 && log.shownEnd == log.end)
+    log.game = "hangman"
+    #expect(log.shown() == [])
+    log.game = nil
+    #expect(log.shown() == [0, 1, 2, 3, 4])
   }
 
   /// Two messages of craps, two of pig, one of craps.
@@ -111,8 +85,6 @@ struct MessageLogTests {
     log.record(1)
     return log
   }
-
-  // MARK: - Groups
 
   @Test("D6 each message is found in its group")
   func groupLookup() {
@@ -168,14 +140,16 @@ struct MessageLogLimitTests {
     #expect(log.message(12) == nil && log.group(of: 3) == nil && log.group(of: 4)?.id == 1)
   }
 
-  @Test("D6 of 1,200 groups the newest 500 are kept", arguments: [1, 7])
-  func manyGroups(groupSize: Int) {
+  @Test(
+    "D6 D8 the newest 500 groups are kept, and of these the newest 10,000 messages",
+    arguments: [(1, 500), (7, 500), (100, 100)])
+  func manyGroups(groupSize: Int, kept: Int) {
     let log = MessageLog()
     for _ in 1...1200 { log.record(groupSize) }
-    let kept = log.shown()
-    #expect(MessageLog.limit == 500 && log.groups.count == 500 && kept.count == 500 * groupSize)
-    #expect(kept.last == log.end - 1 && log.message(log.end - 1)?.text == "\(log.end - 1)")
-    #expect(log.groups.first?.messages.lowerBound == kept.first)
+    let shown = log.shown()
+    #expect(MessageLog.limit == 500 && log.groups.count == kept && shown.count == kept * groupSize)
+    #expect(shown.last == log.end - 1 && log.message(log.end - 1)?.text == "\(log.end - 1)")
+    #expect(log.groups.first?.messages.lowerBound == shown.first)
   }
 
   @Test("D6 a group of more than a thousand messages continues in another with the same title")
@@ -199,9 +173,7 @@ struct MessageLogLimitTests {
     #expect(log.properties.models(of: "craps").first?.rows.first?.value == "205")
   }
 
-  // MARK: - Clearing
-
-  @Test("D6 clearing removes the messages and keeps the properties, including values not shown yet")
+  @Test("D6 clearing removes the messages, and keeps the numbering and the properties, even if not yet shown")
   func clearing() {
     let log = MessageLog()
     log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
@@ -212,17 +184,10 @@ struct MessageLogLimitTests {
     #expect(log.groups.isEmpty && log.shown() == [] && log.waiting == 0 && log.message(0) == nil)
     let row = log.properties.models(of: "craps").first?.rows.first
     #expect(row?.value == "205" && row?.old == nil)
-  }
-
-  @Test("D6 the numbering of messages and groups continues after clearing")
-  func numbersAfterClearing() {
-    let log = MessageLog()
-    log.record(2)
     log.clear()
-    log.clear()
+    log.pace = .live
     log.record(1)
-    #expect(log.shown() == [2] && log.message(2)?.text == "2")
-    #expect(log.groups.map(\.id) == [1] && log.group(of: 2)?.id == 1)
+    #expect(log.shown() == [1] && log.message(1)?.text == "1" && log.groups.map(\.id) == [1])
   }
 
   @Test("D6 a group that is cleared before its last message continues in another with the same title")
@@ -260,13 +225,6 @@ struct MessageLogPastTests {
     #expect(log.shown() == [])
     log.leave()
     #expect(log.shown() == shown && log.properties == properties)
-  }
-
-  @Test("D8 the newest 10,000 messages are kept")
-  func messageLimit() {
-    let log = MessageLog()
-    for _ in 0..<120 { log.record(100) }
-    #expect(log.shown().count == 10_000 && log.groups.count == 100)
   }
 
   @Test("D8 a seeded generator goes on from its state, also when it is shared")

@@ -6,7 +6,6 @@ struct PropertyTableTests {
       [PropertyValue("balance", "200"), PropertyValue("ante", "5")], of: CrapsParticipants.model, in: "craps")
   }
 
-  /// The model's properties as "balance 205 (200)".
   private var table: [String] {
     log.properties.models(of: "craps").flatMap(\.rows).map { row in
       "\(row.property) \(row.value)" + (row.old.map { " (\($0))" } ?? "")

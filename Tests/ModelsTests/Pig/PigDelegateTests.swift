@@ -1,4 +1,3 @@
-/// Records the events and the state of the model at each.
 private final class Listener: PigModelDelegate {
   var events: [PigEvent] = []
   var states: [PigModel.State] = []
@@ -14,17 +13,6 @@ private final class Listener: PigModelDelegate {
     reaction(model, event)
     isListening = false
   }
-}
-
-/// A controller that conforms on the main actor.
-@MainActor
-private final class Controller: @MainActor PigModelDelegate {
-  let model = PigModel(generator: ScriptedGenerator.dice(repeating: [4]))
-  var shown: [PigEvent] = []
-
-  init() { model.delegate = self }
-
-  func pigModel(_ model: PigModel, didLog event: PigEvent) { shown.append(event) }
 }
 
 struct PigDelegateTests {
@@ -54,20 +42,6 @@ struct PigDelegateTests {
     #expect(listener.states.last == model.state)
   }
 
-  @Test("P12 the winner is set when the win is reported")
-  func winIsKnown() {
-    let model = pig(6)
-    let listener = Listener()
-    var winners: [Int?] = []
-    listener.reaction = { model, _ in winners.append(model.winner) }
-    model.roll(times: 17)
-    model.delegate = listener
-    model.hold()
-    #expect(winners == [0, 0])
-    #expect(
-      listener.events == [.choseToPass(player: 0, banked: 102, score: 102), .won(player: 0, score: 102)])
-  }
-
   @Test("P12 moves made by the delegate are reported afterwards, in the order of the log")
   func movesWithin() {
     let model = pig(6)
@@ -84,25 +58,5 @@ struct PigDelegateTests {
         .choseToRoll(player: 0), .rolled(player: 0, die: .six, turnTotal: 6),
         .choseToPass(player: 0, banked: 6, score: 6), .newGame,
       ])
-  }
-
-  @Test("P12 the delegate is weakly referenced")
-  func weakDelegate() {
-    let model = pig(3)
-    var listener: Listener? = Listener()
-    model.delegate = listener
-    weak let gone = listener
-    listener = nil
-    #expect(gone == nil && model.delegate == nil)
-    model.roll()
-    #expect(model.log.count == 3)
-  }
-
-  @Test("P12 a controller on the main actor can be the delegate")
-  @MainActor
-  func mainActorController() {
-    let controller = Controller()
-    controller.model.roll()
-    #expect(controller.shown.count == 2)
   }
 }

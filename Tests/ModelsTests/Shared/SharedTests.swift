@@ -18,16 +18,6 @@ struct SharedTests {
         4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
       ])
   }
-
-  @Test("The same seed repeats, a different one does not")
-  func seeds() {
-    var first = SeededGenerator(seed: 7)
-    var second = SeededGenerator(seed: 7)
-    var other = SeededGenerator(seed: 8)
-    #expect(first == second && first != other)
-    #expect(first.next() == second.next() && first == second)
-    #expect(first.next() != other.next())
-  }
 }
 
 struct FractionTests {

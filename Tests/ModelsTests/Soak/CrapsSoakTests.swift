@@ -3,7 +3,6 @@ struct CrapsSoakTests {
   private var chance = Soak.generator(1)
   private var dice = SharedGenerator(Soak.generator(2))
   private var model: CrapsModel
-  /// The same game, restored from an earlier state.
   private var twin: CrapsModel
   private var money = CrapsModel.startingBalance
   private var point = 0

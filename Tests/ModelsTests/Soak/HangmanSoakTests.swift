@@ -1,4 +1,3 @@
-/// Random games of Hangman, compared with a slow reference that stores words as strings.
 struct HangmanSoakTests {
   private var chance = Soak.generator(7)
   private var lots = SharedGenerator(Soak.generator(8))

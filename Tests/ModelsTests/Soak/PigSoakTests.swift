@@ -1,9 +1,7 @@
-/// Long random games of Pig, compared with a ledger that implements the rules independently.
 struct PigSoakTests {
   private var chance = Soak.generator(3)
   private var dice = SharedGenerator(Soak.generator(4))
   private var model: PigModel
-  /// The same game, restored from an earlier state.
   private var twin: PigModel
   private var scores = [0, 0]
   private var turn = 0

@@ -97,7 +97,6 @@ struct TicTacToeSoakTests {
     for game in games { _ = try TicTacToeModel(state: game.state, bank: bank) }
   }
 
-  /// Restores the games from their saved states; the ledger shows whether they are the same.
   private mutating func restore() throws {
     let before = (games.map(\.state), games.map(\.isRigged), bank.state)
     let restored = try Bank(state: roundTrip(bank.state))

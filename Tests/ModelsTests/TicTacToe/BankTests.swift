@@ -1,4 +1,3 @@
-/// The state of a bank with these counters.
 func bankState(credit: Int, won: Int, spins: Int, bet: Int) -> Bank.State {
   var state = Bank().state
   state.credit = credit
@@ -28,13 +27,6 @@ struct BankTests {
     #expect(bank.credit == 100 && bank.spins == 0)
   }
 
-  @Test("T10 whole numbers are added", arguments: [(0, 100), (1, 101), (250, 350), (Int.max - 100, Int.max)])
-  func adding(amount: Int, credit: Int) throws {
-    let bank = Bank()
-    try bank.add(amount)
-    #expect(bank.credit == credit && bank.won == 0 && bank.spins == 0 && bank.bet == 1)
-  }
-
   @Test(
     "T10 a negative or too large amount is refused and adds nothing",
     arguments: [
@@ -51,41 +43,25 @@ struct BankTests {
     "T10 digits are an amount",
     arguments: [
       ("1", 1), ("7", 7), ("007", 7), ("1234567890", 1_234_567_890), (" 50\t", 50), ("\r\n50\n", 50),
-      ("9223372036854775807", Int.max), ("00000000000000000000000000009", 9),
+      ("9223372036854775807", Int.max), (String(repeating: "0", count: 1_000_000) + "9", 9),
+      (String(repeating: " ", count: 1_000_000) + "5" + String(repeating: "\n", count: 1_000_000), 5),
     ])
   func amounts(text: String, amount: Int) throws {
     #expect(try Bank.amount(from: text) == amount)
   }
 
-  @Test(
-    "T10 any other text is not an amount",
-    arguments: [
+  @Test("T10 any other text is not an amount")
+  func notAmounts() {
+    for text in [
       "", " ", "0", "000", "a", "-5", "+5", "1e3", "0x10", "1.0", "1,000", "1 000", "5-", "٣", "５", "²", "½",
-      "5\u{301}",
-      "\u{A0}5", "5\u{0}",
-      "12three", "--1", "99999999999999999999x", "💰",
-    ])
-  func notAmounts(text: String) {
-    #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: text) }
-  }
-
-  @Test(
-    "T10 an amount beyond the largest integer is too large",
-    arguments: ["9223372036854775808", "99999999999999999999"])
-  func tooMuch(text: String) {
-    #expect(throws: BankError.tooMuch) { try Bank.amount(from: text) }
-  }
-
-  @Test("T10 a text of any size is parsed")
-  func hugeTexts() throws {
-    let size = 1_000_000
-    #expect(try Bank.amount(from: String(repeating: "0", count: size) + "5") == 5)
-    #expect(
-      try Bank.amount(from: String(repeating: " ", count: size) + "5" + String(repeating: "\n", count: size))
-        == 5)
-    #expect(throws: BankError.tooMuch) { try Bank.amount(from: String(repeating: "9", count: size)) }
-    #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: "é", count: size)) }
-    #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: " ", count: size)) }
+      "5\u{301}", "\u{A0}5", "5\u{0}", "12three", "--1", "99999999999999999999x", "💰",
+      String(repeating: "é", count: 1_000_000), String(repeating: " ", count: 1_000_000),
+    ] {
+      #expect(throws: BankError.notAWholeNumber, "\(text.prefix(30))") { try Bank.amount(from: text) }
+    }
+    for text in ["9223372036854775808", "99999999999999999999", String(repeating: "9", count: 1_000_000)] {
+      #expect(throws: BankError.tooMuch, "\(text.prefix(30))") { try Bank.amount(from: text) }
+    }
   }
 
   @Test(

@@ -47,18 +47,6 @@ struct TicTacToeStateTests {
     }
   }
 
-  @Test("A bank used by another game in the meantime is accepted")
-  func sharedBank() throws {
-    let bank = Bank()
-    let game = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 3))
-    let other = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 4))
-    for _ in 1...30 {
-      try game.play()
-      for _ in 1...2 { try other.play() }
-      _ = try TicTacToeModel(state: game.state, bank: Bank(state: bank.state))
-    }
-  }
-
   @Test("A board cannot be filled without a spin")
   func noSpin() throws {
     let state: TicTacToeModel.State = try decode(

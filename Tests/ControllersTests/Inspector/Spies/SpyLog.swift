@@ -1,7 +1,6 @@
 /// What the spies of a test have seen, in order: of models, observers, outlets, announcements and what is saved.
 @MainActor
 final class SpyLog {
-  /// What a spy has seen.
   enum Kind { case call, result, read, delegate, notification, outlet, announcement, save }
   typealias Entry = (kind: Kind, text: String)
 
@@ -19,7 +18,6 @@ final class SpyLog {
     self.notesReads = notesReads
   }
 
-  /// Begins with what is shown now.
   func begin() {
     entries = []
     snapshot = outlets
@@ -120,7 +118,6 @@ extension AnyWidget {
   /// Whether the widgets below it are rows, which are made when they come into view.
   fileprivate var isList: Bool { isA(gtk_list_base_get_type()) || isA(gtk_drop_down_get_type()) }
 
-  /// A property of the widget or of its adjustment as text; nil if it has none.
   fileprivate func value(of property: String) -> String? {
     if property == "value" {
       return isA(gtk_range_get_type()) ? "\(gtk_range_get_value(cast()))" : nil

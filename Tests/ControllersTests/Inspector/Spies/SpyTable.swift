@@ -41,7 +41,6 @@ final class SpyTable {
   var bank: BankView? { front as? BankView }
   var flip: HangmanFlipView? { front as? HangmanFlipView }
 
-  /// The widget with this name in the screen in front, or else in the window.
   private func find(_ name: String) -> AnyWidget {
     AnyWidget.named(name, below: front.root) ?? fixture.find(name)
   }
@@ -51,7 +50,6 @@ final class SpyTable {
     settle()
   }
 
-  /// Clicks a button of the screen in front, if it has one with this name.
   func clickIfMapped(_ name: String) {
     if let button = AnyWidget.named(name, below: front.root), button.isMapped { button.click() }
   }
@@ -71,10 +69,8 @@ final class SpyTable {
     settle()
   }
 
-  /// The view of the Inspector, while it is open.
   private var view: InspectorView? { inspector?.placement?.inspector?.screen as? InspectorView }
 
-  /// Plays at a pace from now on.
   func set(_ pace: Pace) {
     guard let view else { return }
     if view.pauseButton.isActive != (pace == .paused) { inspector?.press(view.pauseButton) }
@@ -95,7 +91,6 @@ final class SpyTable {
     pump()
   }
 
-  /// The messages that the Inspector has recorded.
   var messages: [Message] {
     guard let log = inspector?.placement?.inspector?.log else { return [] }
     return (0..<log.end).compactMap(log.message)
@@ -106,7 +101,6 @@ final class SpyTable {
     [store.text] + log.outlets.map { "\($0) \($1)" }.sorted()
   }
 
-  /// Goes to the past and comes back.
   func travel() {
     guard let bar = view?.timelineBar, bar.earlierButton.isSensitive else { return }
     bar.earlierButton.click()
