@@ -206,6 +206,11 @@ final class ParlorApplication {
     showSound()
   }
 
+  private func soundChanged() {
+    sounds.choice = settings.sound
+    showSound()
+  }
+
   private func showSound() {
     application.setAction("sound", isOn: sounds.isOn)
     let isEnabled = sounds.isAvailable && !settings.soundIsLocked
@@ -229,6 +234,7 @@ final class ParlorApplication {
     // The window has become active before this. Without a keyboard, no later event reports it.
     updateActions()
     showSound()
+    settings.onSoundChange = { [weak self] in self?.soundChanged() }
     sounds.onFailure = { [weak self] in self?.showSound() }
     windows.onChange = { [weak self] in self?.updateActions() }
     windows.inspector?.onToggled = { [application] isOpen in

@@ -14,8 +14,6 @@ package struct Game {
   /// What its design shows in a lesson.
   package let lesson: () -> Lesson
   package let saveKeys: [any SaveKeyProtocol]
-  /// Whether a new game has the players or the settings of the one before. If not, it begins as the first one.
-  var keepsPlayers = false
   package var statistics: ((GameServices) -> StatisticsSource)?
   let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.

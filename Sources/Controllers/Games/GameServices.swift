@@ -43,12 +43,14 @@ package struct GameServices {
     let noteResult = { [undo, weak controller] in
       undo.noteResult(of: game) { controller?.resultLine ?? "" }
     }
-    if saves != nil {
-      controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, noting: noteResult, $1) }
+    for part in [controller] + controller.children {
+      if saves != nil {
+        part.startsNewGame = { [undo] in undo.starting(isUnderway: $0, noting: noteResult, $1) }
+      }
+      part.willStartOver = noteResult
+      part.keepsUndo = { [undo] in undo.keeping($0) }
+      part.playSound = playSound
     }
-    controller.willStartOver = noteResult
-    for part in [controller] + controller.children { part.playSound = playSound }
-    controller.keepsUndo = { [undo] in undo.keeping($0) }
     return controller
   }
 

@@ -119,6 +119,7 @@ package final class FlipsideViewController: ViewController {
 
   /// Shows the settings before the flipside is shown, without a message about a refused length.
   override package func prepare() {
+    hangman.settings().onOutsideChange = { [weak self] in self?.prepare() }
     refusal = nil
     choices = hangman.choices()
     let isLocked = hangman.isLocked

@@ -24,8 +24,7 @@ extension Game {
         tr("◆ A flipside with its delegate, and registered defaults that a new game reads."),
         about: FlipsideViewController.self)
     },
-    saveKeys: [SaveKey.hangman, SaveKey.hangmanStatistics],
-    keepsPlayers: true,
+    saveKeys: [SaveKey.hangman, SaveKey.shownHangman, SaveKey.hangmanStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.hangmanStatistics)) { statistics in
         statistics.best.map { trn("Won with {n} miss", "Won with {n} misses", $0) }
@@ -36,10 +35,15 @@ extension Game {
     },
     makeHelp: { services in .hangman(services.hangman) },
     makeController: { services, screen in
-      HangmanViewController(
+      let shown = services.restore(.shownHangman) { $0 }
+      var hangman = services.hangman
+      if let settings = shown?.settings(words: hangman.settings().words) { hangman.settings = { settings } }
+      let controller = HangmanViewController(
         flip: screen as? HangmanFlipView
           ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-        hangman: services.hangman, games: HangmanGames(services), time: services.time)
+        hangman: hangman, games: HangmanGames(services), time: services.time)
+      controller.show(shown?.side ?? .front)
+      return controller
     })
 }
 
@@ -49,6 +53,40 @@ nonisolated extension ScreenName {
 
 nonisolated extension SaveKey where Value == SavedHangmanGames {
   package static var hangman: Self { SaveKey("hangman", of: .hangman) }
+}
+
+/// What a moment of the Inspector has of Hangman beside the games: the settings, and the side of the slate.
+package nonisolated struct ShownHangman: Savable {
+  enum Side: String, Codable, Sendable { case front, ledger, back }
+
+  private let wordLength: Int
+  private let maximumMistakes: Int
+  private let temperament: Temperament
+  private let showsCandidateCount: Bool
+  let side: Side
+
+  @MainActor init(settings: RegisteredDefaults, side: Side) {
+    wordLength = settings.wordLength
+    maximumMistakes = settings.maximumMistakes
+    temperament = settings.temperament
+    showsCandidateCount = settings.showsCandidateCount
+    self.side = side
+  }
+
+  /// The settings of then, with the present list of words: its name is private.
+  @MainActor func settings(words: String) -> RegisteredDefaults {
+    let settings = RegisteredDefaults()
+    settings.wordLength = wordLength
+    settings.maximumMistakes = maximumMistakes
+    settings.temperament = temperament
+    settings.showsCandidateCount = showsCandidateCount
+    settings.words = words
+    return settings
+  }
+}
+
+nonisolated extension SaveKey where Value == ShownHangman {
+  static var shownHangman: Self { SaveKey("shownHangman", of: .hangman, .shown) }
 }
 
 nonisolated extension HangmanStatistics: Savable {}

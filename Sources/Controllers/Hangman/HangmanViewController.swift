@@ -68,13 +68,20 @@ package final class HangmanViewController: ViewController {
     if !flip.showsBack { showInfo() }
   }
 
-  /// Turns the slate to the side that was shown.
-  override package func replay(_ states: @autoclosure () -> [String]) {
-    let states = states()
-    let (showsBack, showsLedger) = (states.contains("showsBack true"), states.contains("showsLedger true"))
-    if showsBack, flipside == nil || !flip.showsBack { showInfo() }
-    if !showsBack, flip.showsBack { flip.flip(toBack: false) }
-    if showsLedger != flip.showsLedger { showsLedger ? showLedger() : flip.showLedger(false) }
+  override func note(in moment: inout GameValues) {
+    let side: ShownHangman.Side = flip.showsBack ? .back : flip.showsLedger ? .ledger : .front
+    moment[.shownHangman] = ShownHangman(settings: hangman.settings(), side: side)
+  }
+
+  /// Turns the slate to a side, for a screen that had another controller.
+  func show(_ side: ShownHangman.Side) {
+    switch side {
+    case .back: showInfo()
+    case .ledger where !isPlaying: openLedger()
+    case .front, .ledger:
+      if flip.showsBack { flip.flip(toBack: false) }
+      if flip.showsLedger { flip.showLedger(false) }
+    }
   }
 
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }

@@ -15,7 +15,6 @@ extension Game {
         about: (any PigModelDelegate).self)
     },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
-    keepsPlayers: true,
     statistics: {
       StatisticsSource(of: $0.statistics(.pigStatistics)) { statistics in
         statistics.best.flatMap { $0 == 0 ? nil : trn("{n} win in a row", "{n} wins in a row", $0) }

@@ -28,8 +28,6 @@ extension Participant {
 
   init(of screen: any Screen) { self.init(.view, "\(type(of: screen))") }
 
-  static var settings: Participant { Participant(.model, "\(RegisteredDefaults.self)") }
-
   static var alerts: Participant { Participant(.view, "\(AlertPresenter.self)") }
 }
 

@@ -139,8 +139,8 @@ package class ViewController: StepwiseTarget {
 
   package func prepare() { updateUI() }
 
-  /// Shows the part of its screen that was shown then, in the past: the views had states such as "showsBack true".
-  package func replay(_ states: @autoclosure () -> [String]) {}
+  /// Notes what a moment of the Inspector has of the screen, beside the saved games.
+  func note(in moment: inout GameValues) {}
 
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.

@@ -40,6 +40,13 @@ extension Game {
           Message(
             .call, from: Participant(.model, "\(TicTacToeModel.self)"), to: Participant(model: bank), call))
       }
+      bank.onReset = { [weak model] in
+        Trace.deliver(
+          Message(
+            .call, from: Participant(.model, "\(Bank.self)"),
+            to: Participant(.model, "\(TicTacToeModel.self)"), "reset()")
+        ) { model?.reset() }
+      }
       return TicTacToeTabBarController(
         tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
         statistics: services.statistics(.bankStatistics), time: services.time)

@@ -171,6 +171,7 @@ private func makeTicTacToe(_ services: GameServices, _ screen: (any Screen)?) ->
     services.restore(.ticTacToe) { try SpiedTicTacToe(state: $0, bank: bank, generator: generator) }
     ?? SpiedTicTacToe(bank: bank, generator: generator)
   model.onStateChange = { services.save($0, as: .ticTacToe) }
+  bank.onReset = { [weak model] in model?.reset() }
   return TicTacToeTabBarController(
     tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
     statistics: statistics, time: services.time)
