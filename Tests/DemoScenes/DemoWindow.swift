@@ -40,17 +40,19 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = HelpPresenter(
-    services: services, makeWindow: { Window() },
-    controller: { [unowned self] in controller.controllers[$0] })
+  package private(set) lazy var help = SideWindowPresenter(makeWindow: { Window() }) { [unowned self] in
+    HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
+  }
 
   /// Shows the keyboard shortcuts, with the same long keys for all actions of the application, which is not there.
-  package private(set) lazy var shortcuts = ShortcutsPresenter(
-    makeWindow: { Window() }, keys: { _ in ["<Control><Shift>o"] })
+  package private(set) lazy var shortcuts = SideWindowPresenter(makeWindow: { Window() }) {
+    ShortcutsViewController { _ in ["<Control><Shift>o"] }
+  }
 
   /// Shows the statistics.
-  package private(set) lazy var statistics = StatisticsPresenter(
-    gameServices: services, makeWindow: { Window() })
+  package private(set) lazy var statistics = SideWindowPresenter(makeWindow: { Window() }) { [services] in
+    StatisticsViewController(gameServices: services)
+  }
 
   /// The screen of the statistics, while it is open.
   package var statisticsView: StatisticsView? { statistics.controller?.screen as? StatisticsView }
@@ -158,7 +160,7 @@ package final class DemoWindow {
         }
       },
       time: time, saves: store ?? GameMemory())
-    services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.solvePig = { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
       words: WordSource { [words] list, completion in

@@ -153,7 +153,7 @@ final class StateStoreTests: StateStoreTestCase {
     let obstacle = fixture.folder.appending(path: "parlor")  // a file in place of the folder
     let store = fixture.open()
     var count = 0
-    store.problems.listen { _ in count += 1 }
+    store.onProblem = { _ in count += 1 }
     for round in 1...2 {
       try? FileManager.default.removeItem(at: obstacle)
       store.update { $0.screen = .pig }

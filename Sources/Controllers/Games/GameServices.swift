@@ -10,7 +10,8 @@ package struct GameServices {
   /// Where games are saved; nil to start over in each run.
   package private(set) var saves: (any SaveStore)?
   package var hangman = HangmanServices.none
-  package var pigSolution = PigSolutionSource.background
+  /// Solves Pig, and passes the solution on: later, because solving must not delay the window.
+  package var solvePig: PigSolver = { PigSolution.solve($0) }
   /// The seed of what looks different each time, and decides nothing.
   package var throwSeed: UInt64 = 0
   /// Plays a sound of a game.
@@ -108,18 +109,15 @@ extension GameServices {
     }
   }
 
-  /// Statistics of this session, from the start of the program to its end. No key has the same name.
-  func sessionStatistics<Value: Statistics>(_ name: String) -> StatisticsModel<Value> {
-    statisticsModels.model(named: name) { StatisticsModel() }
-  }
 }
 
 final class StatisticsModels {
   private var models: [String: AnyObject] = [:]
 
-  /// The statistics with a name, which are made when they are first used.
-  fileprivate func model<Value>(
-    named name: String, make: () -> StatisticsModel<Value>
+  /// The statistics with a name, which are made when they are first used. Those that are not saved are counted from the start of the
+  /// program to its end.
+  func model<Value>(
+    named name: String, make: () -> StatisticsModel<Value> = { StatisticsModel() }
   ) -> StatisticsModel<Value> {
     if let model = models[name] as? StatisticsModel<Value> { return model }
     let model = make()

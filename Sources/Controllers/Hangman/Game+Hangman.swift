@@ -14,10 +14,8 @@ extension Game {
     },
     actions: [
       GameAction(
-        "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
-        call: "toggleFlipside()"
-      ) { (hangman: HangmanViewController, goBack) in hangman.toggleFlipside(goBack: goBack)
-      }
+        name: "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
+        call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(goBack: $1) })
     ],
     lesson: {
       Lesson(
@@ -33,7 +31,7 @@ extension Game {
           + [Chart(mistakesIn: statistics)]
       }
     },
-    makeHelp: { services in .hangman(services.hangman) },
+    showHelp: { services, show in services.hangman.showHelp(show) },
     makeController: { services, screen in
       let shown = services.restore(.shownHangman) { $0 }
       var hangman = services.hangman

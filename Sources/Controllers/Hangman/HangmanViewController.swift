@@ -43,7 +43,8 @@ package final class HangmanViewController: ViewController {
   // MARK: - Actions
 
   func showInfo() {
-    prepare(makeFlipside())
+    let flipside = makeFlipside()
+    tell(flipside, "prepare()") { flipside.prepare() }
     flip.flip(toBack: true)
   }
 
@@ -99,7 +100,7 @@ package final class HangmanViewController: ViewController {
     hangman.words.load(settings.words) { [weak self] in self?.answer = $0 }
     guard let answer else { return }
     goBack = nil
-    let earlier = answer.list == list || !resumes ? nil : games.resumeUnderway(with: answer)
+    let earlier = answer.list == list || !resumes ? nil : games.resume(with: answer, ifUnderway: true)
     begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }

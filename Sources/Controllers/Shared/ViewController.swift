@@ -137,8 +137,6 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  package func prepare() { updateUI() }
-
   /// Notes what a moment of the Inspector has of the screen, beside the saved games.
   func note(in moment: inout GameValues) {}
 

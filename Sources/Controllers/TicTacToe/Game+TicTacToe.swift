@@ -28,7 +28,7 @@ extension Game {
         [Chart(of: $0)]
       }
     },
-    makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
+    showHelp: { $1(.ticTacToe, true) },
     makeController: { services, screen in
       let (generator, bank) = (services.makeGenerator(), services.makeBank())
       let model =

@@ -65,7 +65,7 @@ final class StatisticsTable {
   private(set) var saved: [(text: String, name: String)] = []
   /// Whether the user chooses a file that can be written.
   var canSave = true
-  private(set) var presenter: StatisticsPresenter?
+  private(set) var presenter: SideWindowPresenter<StatisticsViewController>?
   /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0
 
@@ -82,8 +82,9 @@ final class StatisticsTable {
       self?.saved.append((text, name))
       if self?.canSave == true { saved() }
     }
-    presenter = StatisticsPresenter(
-      gameServices: session.services, services: services, makeWindow: { Window() })
+    presenter = SideWindowPresenter(makeWindow: { Window() }) { [games = session.services, services] in
+      StatisticsViewController(gameServices: games, services: services)
+    }
     // As the application does when the main window closes.
     session.fixture.window.onDestroyed { [weak self] in self?.presenter = nil }
     show(session.game)
