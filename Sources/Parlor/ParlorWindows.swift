@@ -61,7 +61,11 @@ final class ParlorWindows {
       view: view, statistics: { $0.statistics?(services) }, makeController: services.makeController)
     tabs.alerts.onModalChange = { [weak self] _ in self?.changed() }
     connectDetachedWindows()
-    connectUndo()
+    undo.onChange = { [weak self] in self?.onChange() }
+    undo.performs = { [weak self] title, call, game, change in
+      guard let inspector = self?.inspector else { return change() }
+      inspector.recordChange(title, call, in: game, change)
+    }
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
     tabs.onScreenChange { [weak self] _ in
@@ -92,14 +96,6 @@ final class ParlorWindows {
         $0[windowOf: screen] = .init(screen, isOpen: isOpen, window: state ?? $0[windowOf: screen]?.window)
       }
     }
-  }
-
-  private func connectUndo() {
-    undo.performs = { [weak self] title, call, game, change in
-      guard let inspector = self?.inspector else { return change() }
-      inspector.recordChange(title, call, in: game, change)
-    }
-    undo.onChange = { [weak self] in self?.onChange() }
   }
 
   /// An alert or a screen has opened, closed or moved.

@@ -25,7 +25,9 @@ package final class StateStore {
   /// The backup that `resets` has created.
   package private(set) var backup: FilePath?
   /// Is told each problem, and first those that came before there was a listener.
-  package var onProblem: ((Problem) -> Void)? { didSet { while !pending.isEmpty { post(pending.removeFirst()) } } }
+  package var onProblem: ((Problem) -> Void)? {
+    didSet { while !pending.isEmpty { post(pending.removeFirst()) } }
+  }
   private var pending: [Problem] = []
 
   /// The present position in the random numbers with a seed; nil without one.

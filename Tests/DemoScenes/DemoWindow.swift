@@ -40,19 +40,20 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = SideWindowPresenter(makeWindow: { Window() }) { [unowned self] in
-    HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
-  }
+  package private(set) lazy var help = SideWindowPresenter(
+    makeWindow: { Window() },
+    makeController: { [unowned self] in
+      HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
+    })
 
   /// Shows the keyboard shortcuts, with the same long keys for all actions of the application, which is not there.
-  package private(set) lazy var shortcuts = SideWindowPresenter(makeWindow: { Window() }) {
-    ShortcutsViewController { _ in ["<Control><Shift>o"] }
-  }
+  package private(set) lazy var shortcuts = SideWindowPresenter(
+    makeWindow: { Window() }, makeController: { ShortcutsViewController { _ in ["<Control><Shift>o"] } })
 
   /// Shows the statistics.
-  package private(set) lazy var statistics = SideWindowPresenter(makeWindow: { Window() }) { [services] in
-    StatisticsViewController(gameServices: services)
-  }
+  package private(set) lazy var statistics = SideWindowPresenter(
+    makeWindow: { Window() },
+    makeController: { [services] in StatisticsViewController(gameServices: services) })
 
   /// The screen of the statistics, while it is open.
   package var statisticsView: StatisticsView? { statistics.controller?.screen as? StatisticsView }

@@ -184,7 +184,8 @@ final class SavedStateTests: XCTestCase {
   }
 
   func testInvalidDetachedWindowsAreIgnored() throws {
-    let good = #"{"isOpen":true,"screen":"pig","window":{"height":400,"isFullScreen":false,"isMaximized":false,"width":500}}"#
+    let window = #"{"height":400,"isFullScreen":false,"isMaximized":false,"width":500}"#
+    let good = #"{"isOpen":true,"screen":"pig","window":\#(window)}"#
     for wrong in [
       #""all""#, "7", "null", #"{"pig":true}"#, #"[7,"pig",null]"#, #"[{"screen":"chess","isOpen":true}]"#,
       #"[{"screen":"pig"}]"#, #"[{"screen":"pig","isOpen":"yes"}]"#,

@@ -20,6 +20,9 @@ package struct Game {
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
   var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
 
+  /// Notes what a moment of the Inspector has of the screen, beside the saved games.
+  var note: (_ controller: ViewController, _ moment: inout GameValues) -> Void = { _, _ in }
+
   /// All games, in the order of their tabs.
   package static let all: [Game] = [.craps, .pig, .ticTacToe, .hangman]
 

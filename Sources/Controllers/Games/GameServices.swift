@@ -108,7 +108,6 @@ extension GameServices {
       return model
     }
   }
-
 }
 
 final class StatisticsModels {
@@ -155,4 +154,16 @@ package struct CopyError: Error {
   let reason: String
 
   package init(reason: String) { self.reason = reason }
+}
+
+/// Solves Pig, and passes the solution on.
+package typealias PigSolver = (_ completion: @escaping (PigSolution) -> Void) -> Void
+
+extension PigSolution {
+  /// Solves Pig in the background, once for all controllers.
+  package static func solve(_ completion: @escaping (PigSolution) -> Void) {
+    Task { completion(await solved()) }
+  }
+
+  @concurrent private nonisolated static func solved() async -> PigSolution { .standard }
 }

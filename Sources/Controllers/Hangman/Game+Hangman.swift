@@ -42,7 +42,8 @@ extension Game {
         hangman: hangman, games: HangmanGames(services), time: services.time)
       controller.show(shown?.side ?? .front)
       return controller
-    })
+    },
+    note: { controller, moment in moment[.shownHangman] = (controller as? HangmanViewController)?.shown })
 }
 
 nonisolated extension ScreenName {

@@ -69,9 +69,10 @@ package final class HangmanViewController: ViewController {
     if !flip.showsBack { showInfo() }
   }
 
-  override func note(in moment: inout GameValues) {
-    let side: ShownHangman.Side = flip.showsBack ? .back : flip.showsLedger ? .ledger : .front
-    moment[.shownHangman] = ShownHangman(settings: hangman.settings(), side: side)
+  /// What a moment of the Inspector has of the screen.
+  var shown: ShownHangman {
+    ShownHangman(
+      settings: hangman.settings(), side: flip.showsBack ? .back : flip.showsLedger ? .ledger : .front)
   }
 
   /// Turns the slate to a side, for a screen that had another controller.

@@ -88,10 +88,11 @@ import Views
   func record() {
     guard visit == nil, trial == nil else { return }
     var games = services.saves?.games ?? GameValues()
-    for controller in tabs.controllers.values { controller.note(in: &games) }
+    for (game, controller) in tabs.controllers { game.note(controller, &games) }
     timeline.record(
       Timeline.Moment(
-        group: log.groups.last?.id, games: games, chance: services.chance.states, screen: tabs.frontScreen.rawValue))
+        group: log.groups.last?.id, games: games, chance: services.chance.states,
+        screen: tabs.frontScreen.rawValue))
   }
 
   /// Records all games, which may be others than before.

@@ -51,18 +51,6 @@ extension PigViewController {
   }
 }
 
-/// Solves Pig, and passes the solution on.
-package typealias PigSolver = (_ completion: @escaping (PigSolution) -> Void) -> Void
-
-extension PigSolution {
-  /// Solves Pig in the background, once for all controllers.
-  package static func solve(_ completion: @escaping (PigSolution) -> Void) {
-    Task { completion(await solved()) }
-  }
-
-  @concurrent private nonisolated static func solved() async -> PigSolution { .standard }
-}
-
 /// What the user has chosen to see in Pig.
 package nonisolated struct PigOptions: Savable {
   package var showsOdds = false

@@ -137,9 +137,6 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  /// Notes what a moment of the Inspector has of the screen, beside the saved games.
-  func note(in moment: inout GameValues) {}
-
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.
   package final var helpTopic: HelpTopic? {

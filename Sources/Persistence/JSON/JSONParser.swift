@@ -66,9 +66,9 @@ private nonisolated struct JSONParser {
         let name = try parser.text()
         guard parser.skip(":") else { throw .invalid }
         let value = try parser.value(depth: depth + 1)
-        guard let name else { return isDamaged = true }
+        isDamaged = isDamaged || name == nil
         // As with Foundation, the first of two members with the same name counts.
-        if members[name] == nil { members[name] = value }
+        if let name, members[name] == nil { members[name] = value }
       }
       return isDamaged ? damaged(from: start) : .object(members)
     case "[":

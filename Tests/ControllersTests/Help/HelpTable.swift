@@ -18,7 +18,8 @@ final class HelpTable {
       makeWindow: { [weak self] in
         self?.windowsMade += 1
         return Window()
-      }, makeController: { [services, weak fixture] in
+      },
+      makeController: { [services, weak fixture] in
         HelpViewController(services: services) { fixture?.tabBar.controllers[$0] }
       })
   }

@@ -82,9 +82,10 @@ final class StatisticsTable {
       self?.saved.append((text, name))
       if self?.canSave == true { saved() }
     }
-    presenter = SideWindowPresenter(makeWindow: { Window() }) { [games = session.services, services] in
-      StatisticsViewController(gameServices: games, services: services)
-    }
+    let games = session.services
+    presenter = SideWindowPresenter(
+      makeWindow: { Window() },
+      makeController: { StatisticsViewController(gameServices: games, services: services) })
     // As the application does when the main window closes.
     session.fixture.window.onDestroyed { [weak self] in self?.presenter = nil }
     show(session.game)
