@@ -28,20 +28,19 @@ struct Options {
     resets = options.has("reset")
     words = options.file(of: "words")
     session = options.operand
-    if let name = options.value(of: "game") { try open(name) }
+    if let name = options.value(of: "game") {
+      screen = ScreenName.all.first { $0.rawValue == name }
+      guard screen != nil else {
+        let screens = ScreenName.all.map(\.rawValue).joined(separator: ", ")
+        throw .init(
+          message: tr("Unknown screen “{name}”; use one of: {screens}", ["name": name, "screens": screens]))
+      }
+    }
     if let number = options.value(of: "seed") {
       guard let seed = UInt64(number) else {
         throw .init(message: tr("Invalid seed “{number}”: use a whole number, 0 or more", ["number": number]))
       }
       self.seed = seed
     }
-  }
-
-  private mutating func open(_ name: String) throws(CommandLineOptions.Failure) {
-    screen = ScreenName.all.first { $0.rawValue == name }
-    guard screen == nil else { return }
-    let screens = ScreenName.all.map(\.rawValue).joined(separator: ", ")
-    throw .init(
-      message: tr("Unknown screen “{name}”; use one of: {screens}", ["name": name, "screens": screens]))
   }
 }

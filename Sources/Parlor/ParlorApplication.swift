@@ -116,8 +116,8 @@ final class ParlorApplication {
     Desktop.stopHintingText()
     data.prepareStyleSheets()
     addAction("new-game", keys: ["<Control>n"]) { $0.active?.newGamePressed() }
-    addAction("undo", keys: ["<Control>z"]) { $0.undo() }
-    addAction("today", keys: []) { $0.playToday() }
+    addAction("undo", keys: ["<Control>z"]) { $0.undo.undo(in: $0.active) }
+    addAction("today", keys: []) { $0.undo.play(Clock.date, in: $0.active) }
     addAction("copy-result", keys: []) { $0.copyResult() }
     addAction("own-window", keys: ["<Control><Shift>o"], isToggle: true) { $0.toggleDetached() }
     addAction("full-screen", keys: ["F11"], isToggle: true) { $0.toggleFullScreen() }
@@ -191,9 +191,9 @@ final class ParlorApplication {
   private func updateActions() {
     guard let windows else { return }
     application.setAction("new-game", isEnabled: windows.active?.canPlay == true)
-    application.setAction("undo", isEnabled: windows.canUndo)
-    application.setAction("today", isEnabled: windows.canPlayToday)
-    application.setAction("copy-result", isEnabled: windows.hasResult)
+    application.setAction("undo", isEnabled: windows.undo.canUndo(in: windows.active))
+    application.setAction("today", isEnabled: windows.undo.canPlayDay(in: windows.active))
+    application.setAction("copy-result", isEnabled: windows.undo.result(in: windows.active) != nil)
     application.setAction("own-window", isEnabled: windows.canMoveScreen)
     application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)
@@ -203,6 +203,11 @@ final class ParlorApplication {
   private func toggleSound() {
     sounds.choice = !sounds.isOn
     settings.sound = sounds.choice
+    showSound()
+  }
+
+  private func soundChanged() {
+    sounds.choice = settings.sound
     showSound()
   }
 
@@ -229,6 +234,7 @@ final class ParlorApplication {
     // The window has become active before this. Without a keyboard, no later event reports it.
     updateActions()
     showSound()
+    settings.onSoundChange = { [weak self] in self?.soundChanged() }
     sounds.onFailure = { [weak self] in self?.showSound() }
     windows.onChange = { [weak self] in self?.updateActions() }
     windows.inspector?.onToggled = { [application] isOpen in
@@ -244,7 +250,7 @@ final class ParlorApplication {
     windows.openDetachedWindows()
     windows.present()
     screen.map { windows.detachedWindows.controller(of: $0)?.present() }
-    store.problems.listen { [weak self] problem in self?.present(problem.alert) }
+    store.onProblem = { [weak self] problem in self?.present(problem.alert) }
     if !settings.isStored {
       present(
         Alert(

@@ -9,13 +9,14 @@ final class ParlorWindows {
   /// The Inspector; nil if the administrator does not allow it.
   private(set) lazy var inspector = settings.allowsInspector ? makeInspector() : nil
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-  private lazy var help = HelpPresenter(
-    services: services, makeWindow: makeWindow,
-    controller: { [weak self] in self?.tabs.controllers[$0] })
-  private lazy var shortcuts = ShortcutsPresenter(
-    makeWindow: makeWindow, keys: { [application] in application.keys(for: $0) })
+  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { [services, weak self] in
+    HelpViewController(services: services) { self?.tabs.controllers[$0] }
+  }
+  private lazy var shortcuts = SideWindowPresenter(makeWindow: makeWindow) { [application] in
+    ShortcutsViewController { application.keys(for: $0) }
+  }
   private lazy var statistics = makeStatistics()
-  private lazy var undoPresenter = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
+  private(set) lazy var undo = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
   /// Called when actions may have become available or unavailable.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
@@ -60,7 +61,11 @@ final class ParlorWindows {
       view: view, statistics: { $0.statistics?(services) }, makeController: services.makeController)
     tabs.alerts.onModalChange = { [weak self] _ in self?.changed() }
     connectDetachedWindows()
-    connectUndo()
+    undo.onChange = { [weak self] in self?.onChange() }
+    undo.performs = { [weak self] title, call, game, change in
+      guard let inspector = self?.inspector else { return change() }
+      inspector.recordChange(title, call, in: game, change)
+    }
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
     tabs.onScreenChange { [weak self] _ in
@@ -93,17 +98,9 @@ final class ParlorWindows {
     }
   }
 
-  private func connectUndo() {
-    undoPresenter.performs = { [weak self] title, call, game, change in
-      guard let inspector = self?.inspector else { return change() }
-      inspector.recordChange(title, call, in: game, change)
-    }
-    undoPresenter.onChange = { [weak self] in self?.onChange() }
-  }
-
   /// An alert or a screen has opened, closed or moved.
   private func changed() {
-    undoPresenter.showNotices()
+    undo.showNotices()
     onChange()
   }
 
@@ -129,13 +126,15 @@ final class ParlorWindows {
     return found.map { Program.open(file: $0) } ?? false
   }
 
-  private func makeStatistics() -> StatisticsPresenter {
+  private func makeStatistics() -> SideWindowPresenter<StatisticsViewController> {
     let files = files { [weak self] in self?.statistics.window }
     var services = StatisticsViewController.Services()
     services.copy = files.copy
     services.copyPicture = files.copyPicture
     services.save = { files.save($0, titled: tr("Save the Statistics"), named: $1, saved: $2) }
-    return StatisticsPresenter(gameServices: self.services, services: services, makeWindow: makeWindow)
+    return SideWindowPresenter(makeWindow: makeWindow) { [games = self.services] in
+      StatisticsViewController(gameServices: games, services: services)
+    }
   }
 
   private func files(above window: @escaping () -> Window? = { nil }) -> FileServices {
@@ -242,7 +241,8 @@ final class ParlorWindows {
     show(game.firstScreen)
     guard window(of: game.firstScreen).canPlay else { return }
     visit = isVisit ? screen.map { ($0, game) } : earlier
-    action.perform(tabs.controller(of: game), isVisit ? { [weak self] in self?.endVisit() } : nil)
+    action.perform(
+      on: tabs.controller(of: game), goBack: isVisit ? { [weak self] in self?.endVisit() } : nil)
   }
 
   private func window(of screen: ScreenName) -> any GameWindowController {
@@ -260,23 +260,8 @@ final class ParlorWindows {
     if let active { detachedWindows.toggle(active.frontScreen) }
   }
 
-  var canUndo: Bool { active.map { undoPresenter.canUndo(in: $0) } ?? false }
-
-  func undo() {
-    if let active { undoPresenter.undo(in: active) }
-  }
-
-  var canPlayToday: Bool { active?.canPlay == true && !tabs.showsUnsaved }
-
-  func playToday() {
-    if let active { undoPresenter.play(Clock.date, in: active) }
-  }
-
-  /// Whether today's game is in front.
-  var hasResult: Bool { active.map { undoPresenter.hasResult(in: $0) } ?? false }
-
   func copyResult() {
-    guard let active, let result = undoPresenter.result(in: active) else { return }
+    guard let active, let result = undo.result(in: active) else { return }
     files().copy(result)
     var alert = Alert(tr("Copied"), result)
     alert.style = active.frontScreen.game.name
@@ -289,8 +274,12 @@ final class ParlorWindows {
     return (theme, SheetPage.styles(of: gameWindow.frontScreen.game.name))
   }
 
-  func showHelp() {
-    help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
+  func showHelp() { show(help) }
+  func showShortcuts() { show(shortcuts) }
+  func showStatistics() { show(statistics) }
+
+  private func show<Controller>(_ presenter: SideWindowPresenter<Controller>) {
+    presenter.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
 
   func showSoundIsDisabled(isMissing: Bool) {
@@ -299,12 +288,6 @@ final class ParlorWindows {
 
   /// Begins with the words of Hangman: the user sees what is wrong with a list before the first game.
   func loadWords() { _ = tabs.controller(of: .hangman) }
-
-  func showShortcuts() { shortcuts.show(above: gameWindow.window, onClosed: returnToGame()) }
-
-  func showStatistics() {
-    statistics.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
-  }
 
   /// Returns a function that raises the active window with games: not every window manager returns the keyboard focus.
   private func returnToGame() -> () -> Void {

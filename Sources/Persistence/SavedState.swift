@@ -18,13 +18,6 @@ package nonisolated struct SavedState: Sendable {
       self.isOpen = isOpen
       self.window = window
     }
-
-    package init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      screen = try container.decode(String.self, forKey: .screen)
-      isOpen = try container.decode(Bool.self, forKey: .isOpen)
-      window = try? container.decode(WindowState.self, forKey: .window)
-    }
   }
 
   package var screen: ScreenName?
@@ -42,7 +35,7 @@ package nonisolated struct SavedState: Sendable {
     var games = GameValues()
     var keys: [any SaveKeyProtocol] = []
     /// All that could be read, and all that is unknown, by its name.
-    var members: [String: [UInt8]] = [:]
+    var members: [String: JSONValue] = [:]
   }
 
   package init() {}
@@ -104,15 +97,16 @@ nonisolated extension SavedState {
     self = state
     // Members that cannot be read are not written again.
     let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
-    let members = (try? json.memberSources()) ?? [:]
+    guard case .object(let members) = json else { return }
     source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
   }
 
-  /// The state as JSON. Games and statistics that have not changed, and unknown members, keep the bytes of the file.
+  /// The state as JSON. Games and statistics that have not changed, and unknown members, stay as they are in the file.
   package func encoded() throws -> [UInt8] {
+    guard case .object(var members) = try JSONEncoding.value(of: self) else { throw StateFileError.damaged }
     let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
-    let members = source.members.filter { !changed.contains($0.key) }
-    return try JSONEncoding.bytes(of: self, replacing: members) + [UInt8(ascii: "\n")]
+    members.merge(source.members.filter { !changed.contains($0.key) }) { $1 }
+    return JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
   }
 
   /// The keys of the file, which also has those of the games.

@@ -24,7 +24,11 @@ package final class StateStore {
   package private(set) var state = SavedState()
   /// The backup that `resets` has created.
   package private(set) var backup: FilePath?
-  package let problems = PendingNotices<Problem>()
+  /// Is told each problem, and first those that came before there was a listener.
+  package var onProblem: ((Problem) -> Void)? {
+    didSet { while !pending.isEmpty { post(pending.removeFirst()) } }
+  }
+  private var pending: [Problem] = []
 
   /// The present position in the random numbers with a seed; nil without one.
   var seedPosition: () -> SeedPosition? = { nil }
@@ -80,7 +84,7 @@ package final class StateStore {
   private func setAside(because error: StateFileError? = nil) {
     do throws(SystemError) {
       guard let name = try file.userFile.setAside(stamp: Clock.stamp) else { return }
-      if let error { problems.post(.unusable(error, backup: name)) } else { backup = name }
+      if let error { post(.unusable(error, backup: name)) } else { backup = name }
     } catch let failure {
       // The file could not be renamed, so it must not be overwritten.
       stopSaving(.untouched(error ?? .unread(.unreadable(failure)), file: file.path))
@@ -96,7 +100,7 @@ package final class StateStore {
     if refused.isEmpty {
       MainLoop.idle { [weak self] in
         guard let self else { return }
-        problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
+        post(.refused(refused, backup: canSave ? copy?.path : nil))
         refused = []
       }
     }
@@ -164,13 +168,17 @@ package final class StateStore {
     case .unwritable(let reason):
       guard !hasFailed else { return }
       hasFailed = true
-      problems.post(.unwritable(reason, file: file.path))
+      post(.unwritable(reason, file: file.path))
     }
   }
 
   private func stopSaving(_ problem: Problem) {
     canSave = false
-    problems.post(problem)
+    post(problem)
+  }
+
+  private func post(_ problem: Problem) {
+    if let onProblem { onProblem(problem) } else { pending.append(problem) }
   }
 }
 

@@ -61,6 +61,7 @@ package final class StoredSettings {
       load(key)
       hangman?.onChange(of: key.name) { [weak self] in self?.load(key) }
     }
+    program?.onChange(of: "sound") { [weak self] in self?.onSoundChange() }
     if let words { values.words = words }
     values.onChange = { [weak self] path in
       guard let self, let key = Self.keys.first(where: { $0.path == path }) else { return }
@@ -69,7 +70,9 @@ package final class StoredSettings {
   }
 
   private func load(_ key: Key) {
-    if let value = hangman?.value(key.name), value != key.value(values) { key.load(values, value) }
+    guard let value = hangman?.value(key.name), value != key.value(values) else { return }
+    key.load(values, value)
+    values.onOutsideChange?()
   }
 
   /// Whether the administrator has locked a setting of Hangman.
@@ -95,6 +98,9 @@ package final class StoredSettings {
     get { (program?.value("sound")?.text).flatMap { ["on": true, "off": false][$0] } }
     set { program?.set("sound", to: .text(newValue.map { $0 ? "on" : "off" } ?? "desktop")) }
   }
+
+  /// Called after ``sound`` has changed, in this program or in another one.
+  package var onSoundChange: () -> Void = {}
 
   package var soundIsLocked: Bool { program?.isLocked("sound") == true }
 

@@ -35,16 +35,32 @@ package final class DemoWindow {
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
+<<<<<<< HEAD
   package private(set) lazy var help = HelpPresenter(
     services: services, makeWindow: { Window() },
     controller: { [unowned self] in controller.controllers[$0] })
+=======
+  /// Shows How to Play.
+  package private(set) lazy var help = SideWindowPresenter(
+    makeWindow: { Window() },
+    makeController: { [unowned self] in
+      HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
+    })
+>>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
 
   /// Shows the keyboard shortcuts, with the same long keys for all actions of the application, which is not there.
-  package private(set) lazy var shortcuts = ShortcutsPresenter(
-    makeWindow: { Window() }, keys: { _ in ["<Control><Shift>o"] })
+  package private(set) lazy var shortcuts = SideWindowPresenter(
+    makeWindow: { Window() }, makeController: { ShortcutsViewController { _ in ["<Control><Shift>o"] } })
 
+<<<<<<< HEAD
   package private(set) lazy var statistics = StatisticsPresenter(
     gameServices: services, makeWindow: { Window() })
+=======
+  /// Shows the statistics.
+  package private(set) lazy var statistics = SideWindowPresenter(
+    makeWindow: { Window() },
+    makeController: { [services] in StatisticsViewController(gameServices: services) })
+>>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
 
   /// The screen of the statistics, while it is open.
   package var statisticsView: StatisticsView? { statistics.controller?.screen as? StatisticsView }
@@ -148,7 +164,7 @@ package final class DemoWindow {
         }
       },
       time: time, saves: store ?? GameMemory())
-    services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.solvePig = { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
       words: WordSource { [words] list, completion in

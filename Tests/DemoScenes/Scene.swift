@@ -39,7 +39,7 @@ package struct Scene {
 
   private static let shortcuts = [
     Scene(name: "shortcuts", game: .craps) { demo in
-      demo.shortcuts.show(above: demo.window) {}
+      demo.shortcuts.show(.craps, above: demo.window) {}
       demo.windowToCapture.waitForFrames(2)
     }
   ]

@@ -20,6 +20,24 @@ final class UndoProgramTests: SavedGameTestCase {
     XCTAssertEqual(try Self.craps(state()), before)
   }
 
+  func testD18_controlNStartsTicTacToeAnewAtTheBankAndControlZBringsItBack() throws {
+    let parlor = try startAgain("--game", "tictactoe", "--seed", "7")
+    try focus(window("Parlor"))
+    let hasSpun = { (try? self.state().contains(/"spins":[1-9]/)) }
+    try display.press(.space)
+    XCTAssertTrue(eventually { hasSpun() == true }, "no run")
+    // The second time, it is the same game at the Bank.
+    for screen in ["tictactoe", "bank"] {
+      activate("show-\(screen)")
+      try display.press("n", holding: .control)
+      XCTAssertTrue(eventually { hasSpun() == false }, "no new game at \(screen)")
+      _ = try find("New game")
+      try display.press("z", holding: .control)
+      XCTAssertTrue(eventually { hasSpun() == true }, "not undone at \(screen)")
+    }
+    quit(parlor)
+  }
+
   func testD11_playingOnFromASessionIsUndoneAndLeavesACopy() throws {
     let first = try startAgain("--game", "craps", "--seed", "3")
     try click("Roll", on: "craps")

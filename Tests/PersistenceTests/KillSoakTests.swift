@@ -81,7 +81,7 @@ final class ChildTests: XCTestCase {
     MainActor.assumeIsolated {
       MainLoop.serveMainQueue()
       let store = StateStore(in: StateFile(path: FilePath(path)))
-      store.problems.listen { Child.emit("problem", "\($0)") }
+      store.onProblem = { Child.emit("problem", "\($0)") }
       while MainLoop.iterate() {}
       let first = store.state.window?.width ?? 0
       Child.emit("loaded", "\(first)")

@@ -12,7 +12,7 @@
 func pendingProblems(of store: StateStore) -> [StateStore.Problem] {
   while MainLoop.iterate() {}
   var problems: [StateStore.Problem] = []
-  store.problems.listen { problems.append($0) }
+  store.onProblem = { problems.append($0) }
   return problems
 }
 

@@ -120,7 +120,7 @@ final class StateStoreTests: StateStoreTestCase {
     let obstacle = fixture.folder.appending(path: "parlor")  // a file in place of the folder
     let store = fixture.open()
     var count = 0
-    store.problems.listen { problem in
+    store.onProblem = { problem in
       if case .unwritable("Not a directory", self.fixture.file) = problem { count += 1 }
     }
     for round in 1...2 {

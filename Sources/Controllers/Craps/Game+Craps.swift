@@ -14,7 +14,7 @@ extension Game {
     },
     saveKeys: [SaveKey.craps, SaveKey.crapsStatistics],
     statistics: { StatisticsSource(balances: $0.crapsBalances, dice: $0.crapsDice) },
-    makeHelp: { _ in GameHelp(known: { .craps }) },
+    showHelp: { $1(.craps, true) },
     makeController: { services, screen in
       let (generator, balances, dice) = (services.makeGenerator(), services.crapsBalances, services.crapsDice)
       let model =
@@ -36,7 +36,7 @@ extension Game {
 
 extension GameServices {
   fileprivate var crapsBalances: StatisticsModel<CrapsStatistics> { statistics(.crapsStatistics) }
-  fileprivate var crapsDice: StatisticsModel<DiceTotals> { sessionStatistics("crapsDice") }
+  fileprivate var crapsDice: StatisticsModel<DiceTotals> { statisticsModels.model(named: "crapsDice") }
 }
 
 nonisolated extension ScreenName {

@@ -5,7 +5,8 @@ import Models
 ///
 /// Without a seed there is no state, and numbers never repeat.
 package final class Chance {
-  private var generators: [String: [GeneratorReference]] = [:]
+  /// Each generator with a seed, and the one in whose place it was made.
+  private var generators: [String: [(shared: GeneratorReference, ordinary: any RandomNumberGenerator)]] = [:]
   /// The seeds with which the next generators of a game begin.
   private var seeds: [String: [UInt64]] = [:]
 
@@ -22,7 +23,7 @@ package final class Chance {
 
   /// The states of the generators, by the names of their games.
   package var states: [String: [UInt64]] {
-    seeds.merging(generators.mapValues { $0.compactMap(\.seed) }) { $1 }
+    seeds.merging(generators.mapValues { $0.compactMap(\.shared.seed) }) { $1 }
   }
 
   /// Makes the generators of controllers that are made from now on begin with these states. If there are none, those of
@@ -46,13 +47,20 @@ package final class Chance {
     begin(game, with: Array(repeating: UInt64(digits) ?? 0, count: 4))
   }
 
+  /// Keeps the result of a game of a day, if there is one. The next game has ordinary random numbers.
+  func endDay(of game: Game, _ result: () -> String) {
+    guard let day = days[game.name], day.result == nil else { return }
+    days[game.name]?.result = result()
+    for (shared, ordinary) in generators[game.name] ?? [] { shared.generator = ordinary }
+  }
+
   /// The generator for a game to use in place of a new one.
   func register(_ new: any RandomNumberGenerator, of game: Game) -> any RandomNumberGenerator {
     let known = generators[game.name] ?? []
     let seed = seeds[game.name]?.dropFirst(known.count).first
     guard let seeded = seed.map({ SeededGenerator(seed: $0) }) ?? new as? SeededGenerator else { return new }
     let generator = GeneratorReference(seeded)
-    generators[game.name] = known + [generator]
+    generators[game.name] = known + [(generator, new)]
     return generator
   }
 }

@@ -14,12 +14,14 @@ package struct Game {
   /// What its design shows in a lesson.
   package let lesson: () -> Lesson
   package let saveKeys: [any SaveKeyProtocol]
-  /// Whether a new game has the players or the settings of the one before. If not, it begins as the first one.
-  var keepsPlayers = false
   package var statistics: ((GameServices) -> StatisticsSource)?
-  let makeHelp: (GameServices) -> GameHelp
+  /// Shows the rules for How to Play, at once, and again when all odds are computed if that takes a while.
+  let showHelp: (GameServices, _ show: @escaping (HelpPage, _ isComplete: Bool) -> Void) -> Void
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
   var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
+
+  /// Notes what a moment of the Inspector has of the screen, beside the saved games.
+  var note: (_ controller: ViewController, _ moment: inout GameValues) -> Void = { _, _ in }
 
   /// All games, in the order of their tabs.
   package static let all: [Game] = [.craps, .pig, .ticTacToe, .hangman]
@@ -70,14 +72,6 @@ extension Game {
   }
 }
 
-/// The rules of a game for How to Play, with odds that may take a while to compute.
-struct GameHelp {
-  /// The rules, with the odds that are known at once.
-  let known: () -> HelpPage
-  /// Computes the rules with all odds, or returns nil if that is not possible; nil if ``known`` has all odds.
-  var complete: (() async -> HelpPage?)?
-}
-
 extension Game {
   /// The style sheets of all games and of what they share, in the order in which they apply.
   package static var styleSheets: [String] {
@@ -92,21 +86,12 @@ package struct GameAction {
   /// The keyboard shortcuts, such as "<Control>comma".
   package let keys: [String]
   let title: () -> String
-  /// Performs the action on the controller of the game. The function leads back to the game that was shown before; it is nil
-  /// if that is the same.
-  package let perform: (ViewController, _ goBack: (() -> Void)?) -> Void
+  /// The call of the controller as it is written in code.
+  let call: String
+  /// Calls the controller of the game. The function leads back to the game that was shown before; it is nil if that is the same.
+  let method: (ViewController, _ goBack: (() -> Void)?) -> Void
 
-  /// An action that calls a method of the game's controller. `call` is the call as it is written in code.
-  init<Controller: ViewController>(
-    _ name: String, keys: [String], title: @escaping () -> String, call: String,
-    perform method: @escaping (Controller, _ goBack: (() -> Void)?) -> Void
-  ) {
-    self.name = name
-    self.keys = keys
-    self.title = title
-    perform = { controller, goBack in
-      guard let controller = controller as? Controller else { return }
-      controller.perform(call) { method(controller, goBack) }
-    }
+  package func perform(on controller: ViewController, goBack: (() -> Void)?) {
+    controller.perform(call) { method(controller, goBack) }
   }
 }

@@ -10,7 +10,8 @@ package struct GameServices {
   /// Where games are saved; nil to start over in each run.
   package private(set) var saves: (any SaveStore)?
   package var hangman = HangmanServices.none
-  package var pigSolution = PigSolutionSource.background
+  /// Solves Pig, and passes the solution on: later, because solving must not delay the window.
+  package var solvePig: PigSolver = { PigSolution.solve($0) }
   /// The seed of what looks different each time, and decides nothing.
   package var throwSeed: UInt64 = 0
   /// Plays a sound of a game.
@@ -43,12 +44,14 @@ package struct GameServices {
     let noteResult = { [undo, weak controller] in
       undo.noteResult(of: game) { controller?.resultLine ?? "" }
     }
-    if saves != nil {
-      controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, noting: noteResult, $1) }
+    for part in [controller] + controller.children {
+      if saves != nil {
+        part.startsNewGame = { [undo] in undo.starting(isUnderway: $0, noting: noteResult, $1) }
+      }
+      part.willStartOver = noteResult
+      part.keepsUndo = { [undo] in undo.keeping($0) }
+      part.playSound = playSound
     }
-    controller.willStartOver = noteResult
-    for part in [controller] + controller.children { part.playSound = playSound }
-    controller.keepsUndo = { [undo] in undo.keeping($0) }
     return controller
   }
 
@@ -105,19 +108,15 @@ extension GameServices {
       return model
     }
   }
-
-  /// Statistics of this session, from the start of the program to its end. No key has the same name.
-  func sessionStatistics<Value: Statistics>(_ name: String) -> StatisticsModel<Value> {
-    statisticsModels.model(named: name) { StatisticsModel() }
-  }
 }
 
 final class StatisticsModels {
   private var models: [String: AnyObject] = [:]
 
-  /// The statistics with a name, which are made when they are first used.
-  fileprivate func model<Value>(
-    named name: String, make: () -> StatisticsModel<Value>
+  /// The statistics with a name, which are made when they are first used. Those that are not saved are counted from the start of the
+  /// program to its end.
+  func model<Value>(
+    named name: String, make: () -> StatisticsModel<Value> = { StatisticsModel() }
   ) -> StatisticsModel<Value> {
     if let model = models[name] as? StatisticsModel<Value> { return model }
     let model = make()
@@ -155,4 +154,16 @@ package struct CopyError: Error {
   let reason: String
 
   package init(reason: String) { self.reason = reason }
+}
+
+/// Solves Pig, and passes the solution on.
+package typealias PigSolver = (_ completion: @escaping (PigSolution) -> Void) -> Void
+
+extension PigSolution {
+  /// Solves Pig in the background, once for all controllers.
+  package static func solve(_ completion: @escaping (PigSolution) -> Void) {
+    Task { completion(await solved()) }
+  }
+
+  @concurrent private nonisolated static func solved() async -> PigSolution { .standard }
 }

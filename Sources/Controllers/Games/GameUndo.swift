@@ -46,7 +46,7 @@ package final class GameUndo {
 
   /// Keeps the result of a game of a day, if another game starts now.
   func noteResult(of game: Game, _ result: () -> String) {
-    if let day = chance.days[game.name], day.result == nil { chance.days[game.name]?.result = result() }
+    chance.endDay(of: game, result)
   }
 
   /// The game of a day that was begun last.
@@ -68,14 +68,11 @@ package final class GameUndo {
     if isUnderway { offer(tr("New game"), before) }
   }
 
-  /// Starts a game with the random numbers of a date, by `start` if it keeps its players or settings. This can be undone.
+  /// Starts a game with the random numbers of a date, by `start`. This can be undone.
   func starting(_ game: Game, on date: String, _ start: () -> Void) {
-    guard let saves else { return }
+    guard saves != nil else { return }
     let before = memory
     keeping {
-      for key in game.saveKeys where key.kind == .game && !game.keepsPlayers {
-        saves.games.take(key, from: GameValues())
-      }
       chance.begin(game, on: date)
       remake([game])
       start()

@@ -20,24 +20,6 @@ package struct HangmanServices {
     firstList = { $0.last ?? settings().words }
   }
 
-  /// Shows settings as the Inspector has recorded them, with the present list of words; does nothing if there are none.
-  mutating func showSettings(_ values: [PropertyValue]) {
-    guard !values.isEmpty else { return }
-    let (settings, words) = (RegisteredDefaults(), self.settings().words)
-    settings.words = words
-    for (name, value) in values.map({ ($0.name, $0.value) }) {
-      switch name {
-      case "wordLength": settings.wordLength = Int(value) ?? settings.wordLength
-      case "maximumMistakes": settings.maximumMistakes = Int(value) ?? settings.maximumMistakes
-      case "temperament":
-        settings.temperament = Temperament.allCases.first { value == ".\($0)" } ?? settings.temperament
-      case "showsCandidateCount": settings.showsCandidateCount = value == "true"
-      default: break
-      }
-    }
-    self.settings = { settings }
-  }
-
   /// The default settings, and words that never arrive.
   static var none: HangmanServices {
     let defaults = RegisteredDefaults()

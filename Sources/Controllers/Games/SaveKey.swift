@@ -25,6 +25,8 @@ package nonisolated enum SaveKind: Sendable {
   case statistics
   /// An option of the screen, which no new game changes.
   case option
+  /// What a moment of the Inspector shows beside the game. It is not saved with the games.
+  case shown
 }
 
 /// Names a saved value, and its type.

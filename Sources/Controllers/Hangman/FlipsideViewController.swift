@@ -43,7 +43,7 @@ package final class FlipsideViewController: ViewController {
 
   /// seeds/evil-hangman.txt gives the name.
   func done() {
-    notify(delegate, "flipsideViewControllerDidFinish(self)") {
+    tell(delegate, "flipsideViewControllerDidFinish(self)", as: .delegateCall) {
       delegate?.flipsideViewControllerDidFinish(self)
     }
   }
@@ -118,7 +118,8 @@ package final class FlipsideViewController: ViewController {
   }
 
   /// Shows the settings before the flipside is shown, without a message about a refused length.
-  override package func prepare() {
+  func prepare() {
+    hangman.settings().onOutsideChange = { [weak self] in self?.prepare() }
     refusal = nil
     choices = hangman.choices()
     let isLocked = hangman.isLocked

@@ -14,18 +14,15 @@ extension Game {
     },
     actions: [
       GameAction(
-        "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
-        call: "toggleFlipside()"
-      ) { (hangman: HangmanViewController, goBack) in hangman.toggleFlipside(goBack: goBack)
-      }
+        name: "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
+        call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(goBack: $1) })
     ],
     lesson: {
       Lesson(
         tr("◆ A flipside with its delegate, and registered defaults that a new game reads."),
         about: FlipsideViewController.self)
     },
-    saveKeys: [SaveKey.hangman, SaveKey.hangmanStatistics],
-    keepsPlayers: true,
+    saveKeys: [SaveKey.hangman, SaveKey.shownHangman, SaveKey.hangmanStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.hangmanStatistics)) { statistics in
         statistics.best.map { trn("Won with {n} miss", "Won with {n} misses", $0) }
@@ -34,13 +31,19 @@ extension Game {
           + [Chart(mistakesIn: statistics)]
       }
     },
-    makeHelp: { services in .hangman(services.hangman) },
+    showHelp: { services, show in services.hangman.showHelp(show) },
     makeController: { services, screen in
-      HangmanViewController(
+      let shown = services.restore(.shownHangman) { $0 }
+      var hangman = services.hangman
+      if let settings = shown?.settings(words: hangman.settings().words) { hangman.settings = { settings } }
+      let controller = HangmanViewController(
         flip: screen as? HangmanFlipView
           ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-        hangman: services.hangman, games: HangmanGames(services), time: services.time)
-    })
+        hangman: hangman, games: HangmanGames(services), time: services.time)
+      controller.show(shown?.side ?? .front)
+      return controller
+    },
+    note: { controller, moment in moment[.shownHangman] = (controller as? HangmanViewController)?.shown })
 }
 
 nonisolated extension ScreenName {
@@ -49,6 +52,40 @@ nonisolated extension ScreenName {
 
 nonisolated extension SaveKey where Value == SavedHangmanGames {
   package static var hangman: Self { SaveKey("hangman", of: .hangman) }
+}
+
+/// What a moment of the Inspector has of Hangman beside the games: the settings, and the side of the slate.
+package nonisolated struct ShownHangman: Savable {
+  enum Side: String, Codable, Sendable { case front, ledger, back }
+
+  private let wordLength: Int
+  private let maximumMistakes: Int
+  private let temperament: Temperament
+  private let showsCandidateCount: Bool
+  let side: Side
+
+  @MainActor init(settings: RegisteredDefaults, side: Side) {
+    wordLength = settings.wordLength
+    maximumMistakes = settings.maximumMistakes
+    temperament = settings.temperament
+    showsCandidateCount = settings.showsCandidateCount
+    self.side = side
+  }
+
+  /// The settings of then, with the present list of words: its name is private.
+  @MainActor func settings(words: String) -> RegisteredDefaults {
+    let settings = RegisteredDefaults()
+    settings.wordLength = wordLength
+    settings.maximumMistakes = maximumMistakes
+    settings.temperament = temperament
+    settings.showsCandidateCount = showsCandidateCount
+    settings.words = words
+    return settings
+  }
+}
+
+nonisolated extension SaveKey where Value == ShownHangman {
+  static var shownHangman: Self { SaveKey("shownHangman", of: .hangman, .shown) }
 }
 
 nonisolated extension HangmanStatistics: Savable {}

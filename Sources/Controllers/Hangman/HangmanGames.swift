@@ -16,20 +16,14 @@ package struct HangmanGames {
   /// The ids of the lists of the saved games, oldest first.
   var lists: [String] { services.saves?.games[.hangman]?.lists ?? [] }
 
-  /// The game with these words that is underway; nil if there is none.
-  func resumeUnderway(with answer: WordSource.Answer) -> HangmanModel? {
-    guard let state = services.saves?.games[.hangman]?[words: answer.words.fingerprint], state.word == nil,
-      !state.guesses.isEmpty
-    else { return nil }
-    return resume(with: answer)
-  }
-
   /// The last game with these words, with the settings that it began with; nil if there is none. A game with other words of
-  /// the same file goes on if it is possible with these: to add a word does not end it.
-  func resume(with answer: WordSource.Answer) -> HangmanModel? {
+  /// the same file goes on if it is possible with these: to add a word does not end it. With `ifUnderway`, only a game goes on in
+  /// which a letter was guessed, and which is not over.
+  func resume(with answer: WordSource.Answer, ifUnderway: Bool = false) -> HangmanModel? {
     guard let saved = services.saves?.games[.hangman] else { return nil }
     let fingerprint = answer.words.fingerprint
     let state = saved[words: fingerprint]
+    if ifUnderway, state?.word != nil || state?.guesses.isEmpty != false { return nil }
     let known = state.flatMap { model($0, answer) }
     if state != nil, known == nil {
       services.saves?.games[.hangman]?[words: fingerprint] = nil

@@ -23,6 +23,15 @@ extension HangmanViewController {
 
   func showLedger() {
     guard let model, !isPlaying else { return }
+    openLedger()
+    // After a loss, it plays itself once.
+    if model.status == .lost, model.temperament.dodges, !hasShownLedger { flip.ledger.ledgerList.play() }
+    hasShownLedger = true
+    announce(spokenLedger)
+  }
+
+  func openLedger() {
+    guard let model else { return }
     // The ledger is made when it is first shown.
     flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
     flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
@@ -33,10 +42,6 @@ extension HangmanViewController {
     flip.ledger.ledgerList.show(model.dodges.map { LedgerRow($0, temperament) })
     flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
     flip.showLedger(true)
-    // After a loss, it plays itself once.
-    if model.status == .lost, temperament.dodges, !hasShownLedger { flip.ledger.ledgerList.play() }
-    hasShownLedger = true
-    announce(spokenLedger)
   }
 
   func hideLedger() {

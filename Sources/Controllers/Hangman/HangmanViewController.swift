@@ -43,7 +43,8 @@ package final class HangmanViewController: ViewController {
   // MARK: - Actions
 
   func showInfo() {
-    prepare(makeFlipside())
+    let flipside = makeFlipside()
+    tell(flipside, "prepare()") { flipside.prepare() }
     flip.flip(toBack: true)
   }
 
@@ -68,13 +69,21 @@ package final class HangmanViewController: ViewController {
     if !flip.showsBack { showInfo() }
   }
 
-  /// Turns the slate to the side that was shown.
-  override package func replay(_ states: @autoclosure () -> [String]) {
-    let states = states()
-    let (showsBack, showsLedger) = (states.contains("showsBack true"), states.contains("showsLedger true"))
-    if showsBack, flipside == nil || !flip.showsBack { showInfo() }
-    if !showsBack, flip.showsBack { flip.flip(toBack: false) }
-    if showsLedger != flip.showsLedger { showsLedger ? showLedger() : flip.showLedger(false) }
+  /// What a moment of the Inspector has of the screen.
+  var shown: ShownHangman {
+    ShownHangman(
+      settings: hangman.settings(), side: flip.showsBack ? .back : flip.showsLedger ? .ledger : .front)
+  }
+
+  /// Turns the slate to a side, for a screen that had another controller.
+  func show(_ side: ShownHangman.Side) {
+    switch side {
+    case .back: showInfo()
+    case .ledger where !isPlaying: openLedger()
+    case .front, .ledger:
+      if flip.showsBack { flip.flip(toBack: false) }
+      if flip.showsLedger { flip.showLedger(false) }
+    }
   }
 
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
@@ -92,7 +101,7 @@ package final class HangmanViewController: ViewController {
     hangman.words.load(settings.words) { [weak self] in self?.answer = $0 }
     guard let answer else { return }
     goBack = nil
-    let earlier = answer.list == list || !resumes ? nil : games.resumeUnderway(with: answer)
+    let earlier = answer.list == list || !resumes ? nil : games.resume(with: answer, ifUnderway: true)
     begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }

@@ -106,30 +106,19 @@ extension HelpPage {
   }
 }
 
-extension GameHelp {
-  /// The rules of Hangman, with odds for the words of the next game.
-  static func hangman(_ services: HangmanServices) -> GameHelp {
-    GameHelp(
-      known: { .hangman(nil) },
-      complete: {
-        let settings = services.settings()
-        guard let words = await services.words.first(of: settings.words)?.words else { return nil }
-        return .hangman(await odds(words, words.length(nearest: settings.wordLength)))
-      })
+extension HangmanServices {
+  /// Shows the rules of Hangman, and again with odds for the words of the next game.
+  func showHelp(_ show: @escaping (HelpPage, _ isComplete: Bool) -> Void) {
+    show(.hangman(nil), false)
+    let settings = settings()
+    words.load(settings.words) { answer in
+      let length = answer.words.length(nearest: settings.wordLength)
+      Task { show(.hangman(await Self.odds(answer.words, length)), true) }
+    }
   }
 
   @concurrent private nonisolated static func odds(_ words: WordList, _ length: Int) async -> HangmanOdds {
     HangmanOdds(words: words, length: length)
-  }
-}
-
-extension WordSource {
-  /// Waits for the words of a list; nil if they never arrive.
-  fileprivate func first(of list: String) async -> Answer? {
-    for await answer in AsyncStream(Answer.self, { answers in load(list) { answers.yield($0) } }) {
-      return answer
-    }
-    return nil
   }
 }
 

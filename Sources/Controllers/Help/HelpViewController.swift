@@ -1,7 +1,10 @@
 import Views
 
 /// How to Play: the rules of each game from the source documents, and odds that the models compute.
-package final class HelpViewController: ViewController, GamePage {
+package final class HelpViewController: ViewController, SideWindowController {
+  package static var title: String { tr("How to Play") }
+  package static let size = Size(680, 720)
+
   private let view = HelpView(tabs: TabBarController.tabs)
   private let services: GameServices
   /// The controller of a game that is open.
@@ -12,9 +15,9 @@ package final class HelpViewController: ViewController, GamePage {
   /// Whether all odds of the game are shown.
   package private(set) var isComplete = false
   private var pages: [Game: HelpPage] = [:]
-  private var computation: Task<Void, Never>?
 
-  init(services: GameServices, controller: @escaping (Game) -> ViewController?) {
+  /// `controller` returns the controller of a game that is open.
+  package init(services: GameServices, controller: @escaping (Game) -> ViewController?) {
     self.services = services
     self.controller = controller
     super.init(screen: view)
@@ -28,16 +31,21 @@ package final class HelpViewController: ViewController, GamePage {
   }
 
   package func show(_ game: Game) {
-    computation?.cancel()
-    let source = game.makeHelp(services)
     self.game = game
+    isComplete = false
     follow(controller(game))
-    updateUI(pages[game] ?? source.known(), isComplete: source.complete == nil)
-    guard let complete = source.complete else { return }
-    computation = Task { [weak self] in
-      guard let help = await complete(), !Task.isCancelled else { return }
-      self?.updateUI(help, isComplete: true)
+    game.showHelp(services) { [weak self] page, isComplete in
+      // The odds may be known from before.
+      self?.show(isComplete ? page : self?.pages[game] ?? page, of: game, isComplete: isComplete)
     }
+  }
+
+  private func show(_ page: HelpPage, of game: Game, isComplete: Bool) {
+    pages[game] = page
+    guard game == self.game else { return }
+    self.isComplete = isComplete
+    view.show(page, of: game.name)
+    markRule()
   }
 
   /// Marks the rule that applies in the game that is shown, which may have another controller.
@@ -54,25 +62,4 @@ package final class HelpViewController: ViewController, GamePage {
   }
 
   private func markRule() { view.mark(played?.helpTopic) }
-
-  private func updateUI(_ help: HelpPage, isComplete: Bool) {
-    pages[game] = help
-    self.isComplete = isComplete
-    view.show(help, of: game.name)
-    markRule()
-  }
-}
-
-package typealias HelpPresenter = SideWindowPresenter<HelpViewController>
-
-extension HelpPresenter {
-  /// `controller` returns the controller of a game that is open.
-  package convenience init(
-    services: GameServices, makeWindow: @escaping () -> Window,
-    controller: @escaping (Game) -> ViewController?
-  ) {
-    self.init(titled: tr("How to Play"), of: Size(680, 720), makeWindow: makeWindow) {
-      HelpViewController(services: services, controller: controller)
-    }
-  }
 }

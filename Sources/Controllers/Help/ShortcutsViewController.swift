@@ -1,10 +1,16 @@
 import Views
 
-package final class ShortcutsViewController: ViewController {
+package final class ShortcutsViewController: ViewController, SideWindowController {
+  package static var title: String { tr("Keyboard Shortcuts") }
+  package static let size = Size(600, 680)
+
   /// `keys` returns the keys of an action of the application, such as "app.quit".
   package init(keys: (_ action: String) -> [String]) {
     super.init(screen: ShortcutsView(Self.groups(keys), of: TabBarController.tabs))
   }
+
+  /// The shortcuts of all games are shown.
+  package func show(_ game: Game) {}
 
   /// All shortcuts: those that work everywhere, then those of each screen.
   package static func groups(_ keys: (_ action: String) -> [String]) -> [Shortcut.Group] {
@@ -51,17 +57,5 @@ package final class ShortcutsViewController: ViewController {
               Shortcut("Escape", tr("Clear the selection")),
             ])
         ] : [])
-  }
-}
-
-package typealias ShortcutsPresenter = SideWindowPresenter<ShortcutsViewController>
-
-extension ShortcutsPresenter {
-  package convenience init(
-    makeWindow: @escaping () -> Window, keys: @escaping (_ action: String) -> [String]
-  ) {
-    self.init(titled: tr("Keyboard Shortcuts"), of: Size(600, 680), makeWindow: makeWindow) {
-      ShortcutsViewController(keys: keys)
-    }
   }
 }

@@ -78,7 +78,12 @@ import Views
     let inspector = InspectorViewController(
       front: game, traveler: traveler, services: services, time: time)
     // The Inspector moves after the event: its buttons handle the click until then.
-    inspector.view.windowPressed.connect(to: self) { own in MainLoop.afterEvent { own.windowPressed() } }
+    inspector.view.windowPressed.connect(to: self) { own in
+      MainLoop.afterEvent {
+        own.wantsDetached = own.detachedWindow == nil
+        own.place()
+      }
+    }
     inspector.view.closePressed.connect(to: self) { own in MainLoop.afterEvent { own.close() } }
     self.inspector = inspector
     for window in [tabs.view.window] + detachedWindows() { watchPointer(in: window) }
@@ -99,11 +104,6 @@ import Views
     guard !gamesAreGone else { return }
     tabs.view.showBeside(nil)
     if hadFocus { tabs.focusFront() }
-  }
-
-  private func windowPressed() {
-    wantsDetached = detachedWindow == nil
-    place()
   }
 
   /// Puts the Inspector in its place for the present width of the window.

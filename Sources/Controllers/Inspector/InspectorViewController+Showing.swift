@@ -18,7 +18,6 @@ extension InspectorViewController {
     showFilter()
     showProperties()
     showLegend()
-    if traveler.index != nil { recorder.registry.controllers()[front]?.replay(log.states(of: front.name)) }
     detail.show()
     showTimeline()
     let quiz = quiz.veiled

@@ -87,10 +87,12 @@ import Views
   /// Records the states of all games after the newest action. In the past and in a trial, nothing is recorded.
   func record() {
     guard visit == nil, trial == nil else { return }
+    var games = services.saves?.games ?? GameValues()
+    for (game, controller) in tabs.controllers { game.note(controller, &games) }
     timeline.record(
       Timeline.Moment(
-        group: log.groups.last?.id, games: services.saves?.games ?? GameValues(),
-        chance: services.chance.states, screen: tabs.frontScreen.rawValue))
+        group: log.groups.last?.id, games: games, chance: services.chance.states,
+        screen: tabs.frontScreen.rawValue))
   }
 
   /// Records all games, which may be others than before.
@@ -152,8 +154,7 @@ import Views
     let moment = timeline.moments[index]
     let store = ReadOnlyStore(moment.games)
     store.onRefused = { [weak self] in self?.showBar() }
-    var past = services.showing(store)
-    past.hangman.showSettings(log.values(of: .settings, after: moment.group))
+    let past = services.showing(store)
     let screen = tabs.frontScreen
     if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
     services.clock.reasons.insert(.past)
@@ -186,7 +187,7 @@ import Views
     // All games are validated before one of them changes.
     for game in Game.all { _ = tabs.controller(of: game) }
     var games = services.saves?.games ?? GameValues()
-    for key in Game.all.flatMap(\.saveKeys) where key.kind != .statistics {
+    for key in Game.all.flatMap(\.saveKeys) where [.game, .option].contains(key.kind) {
       if visit.store.refusals[key.screen] == nil { games.take(key, from: moment.games) }
     }
     let title =

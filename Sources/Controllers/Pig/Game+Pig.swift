@@ -15,7 +15,6 @@ extension Game {
         about: (any PigModelDelegate).self)
     },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
-    keepsPlayers: true,
     statistics: {
       StatisticsSource(of: $0.statistics(.pigStatistics)) { statistics in
         statistics.best.flatMap { $0 == 0 ? nil : trn("{n} win in a row", "{n} wins in a row", $0) }
@@ -23,7 +22,12 @@ extension Game {
         [Chart(againstComputer: $0), Chart(betweenPeople: $0)]
       }
     },
-    makeHelp: { _ in .pig },
+    showHelp: { services, show in
+      show(.pig(firstPlayersChance: nil), false)
+      services.solvePig {
+        show(.pig(firstPlayersChance: $0.winProbability(own: 0, opponent: 0, turnTotal: 0)), true)
+      }
+    },
     makeController: { services, screen in
       let (generator, statistics) = (services.makeGenerator(), services.statistics(.pigStatistics))
       let model =
@@ -35,7 +39,7 @@ extension Game {
         view: screen as? PigView
           ?? PigView(strategies: PigViewController.strategyTitles, time: services.time),
         model: model, options: services.restore(.pigOptions) { $0 } ?? PigOptions(),
-        solution: services.pigSolution,
+        solution: services.solvePig,
         time: services.time)
       pig.onOptionsChange = { services.save($0, as: .pigOptions) }
       return pig

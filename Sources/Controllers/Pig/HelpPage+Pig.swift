@@ -77,19 +77,6 @@ extension HelpPage {
   }
 }
 
-extension GameHelp {
-  /// The rules of Pig, with the first player's chance if both play perfectly.
-  static var pig: GameHelp {
-    GameHelp(
-      known: { .pig(firstPlayersChance: nil) },
-      complete: { .pig(firstPlayersChance: await firstPlayersChance()) })
-  }
-
-  private static func firstPlayersChance() async -> Double {
-    await PigSolutionSource.standard().winProbability(own: 0, opponent: 0, turnTotal: 0)
-  }
-}
-
 extension HelpTopic {
   fileprivate static let roll = HelpTopic("pig: roll")
   fileprivate static let one = HelpTopic("pig: one")

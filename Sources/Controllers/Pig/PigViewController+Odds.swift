@@ -22,7 +22,7 @@ extension PigViewController {
     guard isOnScreen, isNeeded, solution == nil, !isLoading else { return }
     isLoading = true
     var hasReturned = false
-    source.load { [weak self] solution in
+    solve { [weak self] solution in
       guard let self else { return }
       self.solution = solution
       isLoading = false
@@ -56,12 +56,6 @@ package nonisolated struct PigOptions: Savable {
   package var showsOdds = false
 
   package init() {}
-
-  /// Decodes the options. One that is missing or cannot be read has its default value.
-  package init(from decoder: any Decoder) throws {
-    let container = try? decoder.container(keyedBy: CodingKeys.self)
-    showsOdds = (try? container?.decode(Bool.self, forKey: .showsOdds)) ?? false
-  }
 }
 
 /// The chances of the player to move: the probabilities of winning by rolling and by passing now, if both players then

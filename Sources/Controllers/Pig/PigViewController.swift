@@ -18,7 +18,7 @@ package final class PigViewController: ViewController {
   var isComputersMove = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
-  let source: PigSolutionSource
+  let solve: PigSolver
   var isLoading = false
   var options: PigOptions { didSet { onOptionsChange(options) } }
   package var onOptionsChange: (PigOptions) -> Void = { _ in }
@@ -32,12 +32,12 @@ package final class PigViewController: ViewController {
 
   package init(
     view: PigView, model: PigModel, options: PigOptions = PigOptions(),
-    solution: PigSolutionSource = .background, time: TimeSource = .system
+    solution solve: @escaping PigSolver = { PigSolution.solve($0) }, time: TimeSource = .system
   ) {
     self.view = view
     self.model = ModelHandle(model)
     self.options = options
-    source = solution
+    self.solve = solve
     turnPause = PressPause(time: time)
     super.init(screen: view, models: [self.model], time: time)
     self.model.delegate = self

@@ -19,7 +19,12 @@ struct ControllerMessage: TracedMessage {
 }
 
 /// A call that a model makes of another one, or of statistics, is sent as it is.
-extension Message: TracedMessage {}
+extension Message: TracedMessage {
+  init(from model: Any.Type, to other: Any.Type, _ call: String, source: Source? = nil) {
+    self.init(
+      .call, from: Participant(.model, "\(model)"), to: Participant(.model, "\(other)"), call, source: source)
+  }
+}
 
 extension Participant {
   init(model: AnyObject) { self.init(.model, "\(type(of: model))") }
@@ -27,8 +32,6 @@ extension Participant {
   init(of controller: ViewController) { self.init(.controller, "\(type(of: controller))") }
 
   init(of screen: any Screen) { self.init(.view, "\(type(of: screen))") }
-
-  static var settings: Participant { Participant(.model, "\(RegisteredDefaults.self)") }
 
   static var alerts: Participant { Participant(.view, "\(AlertPresenter.self)") }
 }
@@ -39,10 +42,7 @@ extension StatisticsModel {
     reportedBy model: Any.Type, file: StaticString = #fileID, line: Int = #line,
     _ change: (inout Value) -> Void
   ) {
-    Trace.deliver(
-      Message(
-        .call, from: Participant(.model, "\(model)"), to: Participant(.model, "\(Value.self)"),
-        "record(_:)", source: Message.Source(file: "\(file)", line: line))
-    ) { record(change) }
+    let source = Message.Source(file: "\(file)", line: line)
+    Trace.deliver(Message(from: model, to: Value.self, "record(_:)", source: source)) { record(change) }
   }
 }

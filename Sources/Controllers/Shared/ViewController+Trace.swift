@@ -26,27 +26,13 @@ extension ViewController {
     onUpdate()
   }
 
-  /// Shows the state of another controller before its screen appears.
-  final func prepare(_ other: ViewController, file: StaticString = #fileID, line: Int = #line) {
-    tell(other, "prepare()", file: file, line: line) { other.prepare() }
-  }
-
-  /// Calls a method of this controller's delegate. `call` is the call as it is written in code.
-  final func notify(
-    _ delegate: AnyObject?, _ call: String, file: StaticString = #fileID, line: Int = #line,
-    _ method: () -> Void
-  ) {
-    guard let delegate = delegate as? ViewController else { return method() }
-    delegate.deliver(.delegateCall, call, from: Participant(of: self), file, line, method)
-  }
-
-  /// Runs a closure that ties another controller to this one. `call` is the call as it is written in code.
+  /// Calls another controller: its delegate, or by a closure that ties it to this one. `call` is the call as it is written in code.
   final func tell(
-    _ other: ViewController?, _ call: @autoclosure () -> String, file: StaticString = #fileID,
-    line: Int = #line, _ closure: () -> Void
+    _ other: AnyObject?, _ call: @autoclosure () -> String, as kind: Message.Kind = .action,
+    file: StaticString = #fileID, line: Int = #line, _ closure: () -> Void
   ) {
-    guard let other else { return closure() }
-    other.deliver(.action, call(), from: Participant(of: self), file, line, closure)
+    guard let other = other as? ViewController else { return closure() }
+    other.deliver(kind, call(), from: Participant(of: self), file, line, closure)
   }
 
   /// Makes the controller do something by `body`.

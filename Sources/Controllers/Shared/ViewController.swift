@@ -137,11 +137,6 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  package func prepare() { updateUI() }
-
-  /// Shows the part of its screen that was shown then, in the past: the views had states such as "showsBack true".
-  package func replay(_ states: @autoclosure () -> [String]) {}
-
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.
   package final var helpTopic: HelpTopic? {

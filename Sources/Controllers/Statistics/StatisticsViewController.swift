@@ -1,7 +1,7 @@
 import Views
 
 /// The controller of the Statistics window: the charts of each game, as pictures, tables and files.
-package final class StatisticsViewController: ViewController, GamePage {
+package final class StatisticsViewController: ViewController, SideWindowController {
   /// What the window copies and saves outside of the program. By default, it does nothing.
   package struct Services {
     package var copy: (_ text: String) -> Void = { _ in }
@@ -12,6 +12,9 @@ package final class StatisticsViewController: ViewController, GamePage {
 
     package init() {}
   }
+
+  package static var title: String { tr("Statistics") }
+  package static let size = Size(720, 560)
 
   private let view = StatisticsView(tabs: StatisticsViewController.games.map(\.tab))
   private let gameServices: GameServices
@@ -25,7 +28,7 @@ package final class StatisticsViewController: ViewController, GamePage {
 
   private static var games: [Game] { Game.all.filter { $0.statistics != nil } }
 
-  init(gameServices: GameServices, services: Services) {
+  package init(gameServices: GameServices, services: Services = Services()) {
     self.gameServices = gameServices
     self.services = services
     super.init(screen: view)
@@ -129,18 +132,5 @@ package final class StatisticsViewController: ViewController, GamePage {
 
   override package var spokenState: String {
     chart.map { sentences(game.title, $0.title, $0.summary) } ?? ""
-  }
-}
-
-package typealias StatisticsPresenter = SideWindowPresenter<StatisticsViewController>
-
-extension StatisticsPresenter {
-  package convenience init(
-    gameServices: GameServices, services: StatisticsViewController.Services = .init(),
-    makeWindow: @escaping () -> Window
-  ) {
-    self.init(titled: tr("Statistics"), of: Size(720, 560), makeWindow: makeWindow) {
-      StatisticsViewController(gameServices: gameServices, services: services)
-    }
   }
 }

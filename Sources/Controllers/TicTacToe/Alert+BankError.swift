@@ -10,27 +10,25 @@ extension Alert {
   }
 
   init(refusedRun error: BankError) {
-    switch error {
-    case .notEnoughCredit:
+    if case .notEnoughCredit = error {
       self.init(
         tr("Not enough credit"),
         tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
-    case .notAWholeNumber, .negativeAmount, .tooMuch:
+    } else {
       self.init(tr("The Bank is full"), tr("The Bank cannot hold more credit."))
     }
   }
 
   init(refusedDeposit error: BankError) {
-    switch error {
-    case .notAWholeNumber, .negativeAmount, .notEnoughCredit:
-      self.init(
-        tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added."))
-    case .tooMuch:
+    if case .tooMuch = error {
       self.init(
         tr("That amount is too large"),
         tr(
           "The Bank can hold a credit of {limit} at most. Nothing was added.",
           ["limit": Numeral.text(Int.max)]))
+    } else {
+      self.init(
+        tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added."))
     }
   }
 }

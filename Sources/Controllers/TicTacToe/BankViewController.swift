@@ -13,8 +13,8 @@ package final class BankViewController: ViewController {
   var countersWait = false {
     didSet { if !countersWait { updateUI() } }
   }
-  /// Called before a deposit, which ends the wait.
-  var willDeposit: () -> Void = {}
+  /// Called before a deposit or a new game, which ends the wait.
+  var willChange: () -> Void = {}
 
   package init(
     view: BankView, bank: Bank, statistics: StatisticsModel<BankStatistics> = StatisticsModel(),
@@ -46,7 +46,7 @@ package final class BankViewController: ViewController {
   func amountCancelled() { view.clearAmount() }
 
   private func deposit(_ amount: () throws(BankError) -> Int) {
-    willDeposit()
+    willChange()
     do throws(BankError) {
       let amount = try amount()
       try bank.add(amount)
@@ -68,12 +68,22 @@ package final class BankViewController: ViewController {
     }
   }
 
+  override package func startNewGame() {
+    willChange()
+    bank.reset()
+    announce(
+      sentences(tr("New game"), tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]), undoHint))
+  }
+
+  override package var isUnderway: Bool { bank.isUnderway }
+
   // MARK: - Showing the model
 
   override func showModel() {
     // They are read even while they wait: a property that was not read is not observed.
     let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
     guard !countersWait else { return }
+    if !bank.isUnderway { receipt = [] }
     view.creditLabel.text = Numeral.text(credit)
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)

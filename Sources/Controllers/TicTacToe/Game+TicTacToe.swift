@@ -28,17 +28,16 @@ extension Game {
         [Chart(of: $0)]
       }
     },
-    makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
+    showHelp: { $1(.ticTacToe, true) },
     makeController: { services, screen in
       let (generator, bank) = (services.makeGenerator(), services.makeBank())
       let model =
         services.restore(.ticTacToe) { try TicTacToeModel(state: $0, bank: bank, generator: generator) }
         ?? TicTacToeModel(bank: bank, generator: generator)
       model.onStateChange = { services.save($0, as: .ticTacToe) }
-      model.onBankCall = { call in
-        Trace.note(
-          Message(
-            .call, from: Participant(.model, "\(TicTacToeModel.self)"), to: Participant(model: bank), call))
+      model.onBankCall = { Trace.note(Message(from: TicTacToeModel.self, to: Bank.self, $0)) }
+      bank.onReset = { [weak model] in
+        Trace.deliver(Message(from: Bank.self, to: TicTacToeModel.self, "reset()")) { model?.reset() }
       }
       return TicTacToeTabBarController(
         tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,

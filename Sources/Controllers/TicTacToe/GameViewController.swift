@@ -71,6 +71,14 @@ package final class GameViewController: ViewController {
     }
   }
 
+  override package func startNewGame() {
+    bank.reset()
+    announce(
+      sentences(tr("New game"), tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]), undoHint))
+  }
+
+  override package var isUnderway: Bool { bank.isUnderway }
+
   private func refuseWithoutCredit() {
     present(.noCredit) { [weak self] in self?.onBankRequest() }
   }

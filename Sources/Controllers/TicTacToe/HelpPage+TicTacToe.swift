@@ -46,6 +46,9 @@ extension HelpPage {
             "Press Play, or the board, for a run. Press ↑ Bet, or the key +, to raise the bet first, or ↻ to bet as much as in the last run."
           )
           tr("The Bank shows the same counters. Press a note there, or type an amount and press Add credit.")
+          tr(
+            "New Game starts over, with a credit of {credit}.",
+            ["credit": Numeral.text(Bank.startingCredit)])
         },
       ], tables: [ticTacToeOdds])
   }

@@ -32,6 +32,11 @@ extension Bank: TracedModel {
 }
 
 extension ModelHandle<Bank> {
+  /// Whether a new game would take something away.
+  var isUnderway: Bool { self.spins > 0 || self.credit != Bank.startingCredit }
+
+  package func reset(_ file: StaticString = #fileID, _ line: Int = #line) { call(file, line) { $0.reset() } }
+
   package func raiseBet(_ file: StaticString = #fileID, _ line: Int = #line) {
     call(file, line) { $0.raiseBet() }
   }

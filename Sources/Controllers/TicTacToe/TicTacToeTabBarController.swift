@@ -22,7 +22,7 @@ package final class TicTacToeTabBarController: ViewController {
     game.onSpin = { [weak game, weak bankController] isSpinning in
       game?.tell(bankController, "countersWait = \(isSpinning)") { bankController?.countersWait = isSpinning }
     }
-    bankController.willDeposit = { [weak game, weak bankController] in
+    bankController.willChange = { [weak game, weak bankController] in
       bankController?.tell(game, "finishShowing()") { game?.finishShowing() }
     }
     game.onBankRequest = { [weak self] in self?.onScreenRequest(.bank) }
@@ -34,6 +34,8 @@ package final class TicTacToeTabBarController: ViewController {
   }
 
   override package var children: [ViewController] { [game, bankController] }
+
+  override package func startNewGame() { game.startNewGame() }
 
   override package var resultLine: String { bankController.spokenState }
 

@@ -1,24 +1,24 @@
 import Views
 
-/// The controller of a screen that shows something about one of the games.
-package protocol GamePage: ViewController {
+/// The controller of a screen that has a window of its own, beside the games.
+package protocol SideWindowController: ViewController {
+  static var title: String { get }
+  static var size: Size { get }
+  /// Shows what the screen has about a game.
   func show(_ game: Game)
 }
 
 /// Opens a screen in a window of its own, which all games share.
-@MainActor package final class SideWindowPresenter<Controller: ViewController> {
-  private let makeView: (_ screen: WidgetRoot) -> SideWindowView
+@MainActor package final class SideWindowPresenter<Controller: SideWindowController> {
+  private let makeWindow: () -> Window
   private let makeController: () -> Controller
   package private(set) var controller: Controller?
   private var view: SideWindowView?
   private var onClosed: () -> Void = {}
 
   /// `makeController` makes the controller of the screen, and `makeWindow` an empty window.
-  init(
-    titled title: String, of size: Size, makeWindow: @escaping () -> Window,
-    makeController: @escaping () -> Controller
-  ) {
-    makeView = { SideWindowView(makeWindow(), titled: title, of: size, showing: $0) }
+  package init(makeWindow: @escaping () -> Window, makeController: @escaping () -> Controller) {
+    self.makeWindow = makeWindow
     self.makeController = makeController
   }
 
@@ -26,20 +26,19 @@ package protocol GamePage: ViewController {
 
   package var window: Window? { view?.window }
 
-  /// Shows the screen above a window, after `prepare`. `onClosed` is called when the user has closed the screen.
-  package func show(
-    above parent: Window, prepare: (Controller) -> Void = { _ in }, onClosed: @escaping () -> Void
-  ) {
+  /// Shows the screen with a game, above a window. `onClosed` is called when the user has closed the screen.
+  package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
     self.onClosed = onClosed
     if controller == nil { open() }
     window?.setAttached(to: parent)
-    if let controller { prepare(controller) }
+    controller?.show(game)
     window?.present()
   }
 
   private func open() {
     let controller = makeController()
-    let view = makeView(controller.screen.root)
+    let view = SideWindowView(
+      makeWindow(), titled: Controller.title, of: Controller.size, showing: controller.screen.root)
     controller.presenter = view.alerts
     view.window.leavesFullScreenAtEscape()
     view.window.closes(at: "Escape")
@@ -51,11 +50,5 @@ package protocol GamePage: ViewController {
   private func closed() {
     (controller, view) = (nil, nil)
     onClosed()
-  }
-}
-
-extension SideWindowPresenter where Controller: GamePage {
-  package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
-    show(above: parent, prepare: { $0.show(game) }, onClosed: onClosed)
   }
 }

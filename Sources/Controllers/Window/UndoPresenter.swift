@@ -20,12 +20,12 @@ import Views
     tabs.onScreenChange { [weak self] _ in self?.showNotices() }
   }
 
-  package func canUndo(in window: any GameWindowController) -> Bool {
-    window.canPlay && undo.canUndo(window.frontScreen.game)
+  package func canUndo(in window: (any GameWindowController)?) -> Bool {
+    window.map { $0.canPlay && undo.canUndo($0.frontScreen.game) } ?? false
   }
 
-  package func undo(in window: any GameWindowController) {
-    guard canUndo(in: window) else { return }
+  package func undo(in window: (any GameWindowController)?) {
+    guard let window, canUndo(in: window) else { return }
     let game = window.frontScreen.game
     let focus = window.gameArea.undoContainsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
     performs(tr("Undo"), "undo()", game) { undo.undo(game) }
@@ -36,10 +36,15 @@ import Views
 
   // MARK: - Today's game
 
+  package func canPlayDay(in window: (any GameWindowController)?) -> Bool {
+    window?.canPlay == true && !tabs.showsUnsaved
+  }
+
   /// Starts the game in front of a window with the random numbers of a date: "2026-11-26".
-  package func play(_ date: String, in window: any GameWindowController) {
+  package func play(_ date: String, in window: (any GameWindowController)?) {
+    guard let window, window.canPlay else { return }
     let game = window.frontScreen.game
-    guard window.canPlay, tabs.controller(of: game).canStartNewGame else { return }
+    guard tabs.controller(of: game).canStartNewGame else { return }
     performs(tr("Today’s game"), "play(\(CodeText.of(date)))", game) {
       undo.starting(game, on: date) { [tabs] in tabs.controller(of: game).startGameOfDay() }
     }
@@ -49,15 +54,12 @@ import Views
     new?.announce(sentences(tr("Today’s game"), new?.spokenState ?? "", hint))
   }
 
-  /// Whether a game of a day is in front of a window.
-  package func hasResult(in window: any GameWindowController) -> Bool {
-    window.canPlay && !tabs.showsUnsaved && undo.day(of: window.frontScreen.game) != nil
-  }
-
   /// How the game of a day that is in front of a window has ended, or stands, in one line; nil if there is none.
-  package func result(in window: any GameWindowController) -> String? {
+  package func result(in window: (any GameWindowController)?) -> String? {
+    guard let window, canPlayDay(in: window), let day = undo.day(of: window.frontScreen.game) else {
+      return nil
+    }
     let game = window.frontScreen.game
-    guard hasResult(in: window), let day = undo.day(of: game) else { return nil }
     return tr(
       "Parlor, {game}, {date}: {result}",
       ["game": game.title, "date": day.date, "result": day.result ?? tabs.controller(of: game).resultLine])

@@ -16,19 +16,6 @@ package nonisolated struct WindowState: Codable, Equatable, Sendable {
 
   /// The width and height that a window can have; no display is larger.
   package static let sides = 1...32_768
-
-  /// Reads the state, unless no window can have the size. A damaged flag is false.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    width = try container.decode(Int.self, forKey: .width)
-    height = try container.decode(Int.self, forKey: .height)
-    isMaximized = (try? container.decode(Bool.self, forKey: .isMaximized)) ?? false
-    isFullScreen = (try? container.decode(Bool.self, forKey: .isFullScreen)) ?? false
-    guard Self.sides.contains(width), Self.sides.contains(height) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .width, in: container, debugDescription: "no window has the size \(width)×\(height)")
-    }
-  }
 }
 
 extension Window {
@@ -38,8 +25,9 @@ extension Window {
       isFullScreen: isFullScreen)
   }
 
-  /// Restores a saved state. Call this before the window opens.
+  /// Restores a saved state, unless no window can have its size. Call this before the window opens.
   package func restore(_ state: WindowState) {
+    guard [state.width, state.height].allSatisfy(WindowState.sides.contains) else { return }
     setDefaultSize(Size(state.width, state.height))
     if state.isMaximized { maximize() }
     guard state.isFullScreen else { return }

@@ -19,8 +19,13 @@ import CGtk
 /// preferences apply from the first frame on.
 @MainActor public final class DesktopPreferences {
   private var portal: SettingsPortal?
-  /// The settings of GSettings that were read, by their schemas.
-  private var installed: [String: Settings] = [:]
+  /// The settings of GSettings, by their schemas, which are read if the portal does not know a preference.
+  private lazy var installed = Dictionary(
+    uniqueKeysWithValues: Set(Preference.allCases.map(\.key.schema)).map { schema in
+      let settings = Settings(schema)
+      settings?.onChange { [weak self] in self?.update() }
+      return (schema, settings)
+    })
   /// The preferences that GTK does not apply itself.
   private let followed: [Preference]
   /// The preferences that this object has switched on.
@@ -45,16 +50,8 @@ import CGtk
   private func isOn(_ preference: Preference) -> Bool {
     // 0 means no preference, and 2 the opposite.
     if let value = portal?.values[preference.rawValue] { return value == 1 }
-    return isOnInGSettings(preference)
-  }
-
-  private func isOnInGSettings(_ preference: Preference) -> Bool {
     let key = preference.key
-    if installed[key.schema] == nil {
-      installed[key.schema] = Settings(key.schema)
-      installed[key.schema]?.onChange { [weak self] in self?.update() }
-    }
-    return installed[key.schema]?.value(key.name) == key.value
+    return installed[key.schema]??.value(key.name) == key.value
   }
 
   private func apply(_ preference: Preference, _ isOn: Bool) {

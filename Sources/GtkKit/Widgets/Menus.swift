@@ -64,14 +64,12 @@ public struct Menu {
 
   private var menu: OpaquePointer { reference.opaque }
 
-  /// Adds an entry for an action, for example "app.quit", which can have a string parameter. An optional entry is not shown if there
-  /// is no such action.
-  public func add(_ label: String, action: String, target: String? = nil, isOptional: Bool = false) {
+  /// Adds an entry for an action, for example "app.quit", which can have a string parameter. It is not shown if the
+  /// application has no such action.
+  public func add(_ label: String, action: String, target: String? = nil) {
     let item = g_menu_item_new(label, nil)
     g_menu_item_set_action_and_target_value(item, action, target.map { g_variant_new_string($0) })
-    if isOptional {
-      g_menu_item_set_attribute_value(item, "hidden-when", g_variant_new_string("action-missing"))
-    }
+    g_menu_item_set_attribute_value(item, "hidden-when", g_variant_new_string("action-missing"))
     g_menu_append_item(menu, item)
     g_object_unref(item.map { UnsafeMutableRawPointer($0) })
   }

@@ -17,6 +17,8 @@ public class RegisteredDefaults {
   public var showsCandidateCount = false { didSet { onChange?(\.showsCandidateCount) } }
   /// Called after each change.
   public var onChange: ((PartialKeyPath<RegisteredDefaults>) -> Void)?
+  /// Called after another program has changed a setting, which has its new value.
+  public var onOutsideChange: (() -> Void)?
 
   /// Creates settings with the registered defaults.
   public init() {}

@@ -19,22 +19,6 @@ extension MessageLog {
     recording = other
   }
 
-  /// The values of a model's properties after a group, by its id; empty if they are not known.
-  public func values(of model: Participant, after id: Int?) -> [PropertyValue] {
-    let end = groups.first { $0.id == id }?.messages.upperBound ?? start
-    let snapshots = (start..<end).reversed().lazy.compactMap {
-      self.message($0)?.snapshots.last { $0.model == model }
-    }
-    return (snapshots.first ?? base.snapshots.first { $0.model == model })?.values ?? []
-  }
-
-  /// What the views of a game show of themselves after the shown messages, such as "showsBack true".
-  public func states(of game: String) -> [String] {
-    let shown = groups.filter { $0.game == game }.flatMap { $0.messages.clamped(to: start..<shownEnd) }
-    let own = shown.compactMap(message).flatMap(\.accesses).filter { !$0.isRead && $0.outlet == nil }
-    return Array(Dictionary(own.map { ($0.name, $0.text) }) { $1 }.values)
-  }
-
   /// Whether another recording is shown.
   public var showsOther: Bool { present?.recording != nil }
 

@@ -1,6 +1,7 @@
 /// A random number generator that several owners share: each number is drawn once.
 public final class GeneratorReference: RandomNumberGenerator {
-  private var generator: any RandomNumberGenerator
+  /// The generator that is shared. Another one can take its place.
+  public var generator: any RandomNumberGenerator
 
   /// Shares a generator.
   public init(_ generator: any RandomNumberGenerator) { self.generator = generator }

@@ -10,6 +10,8 @@ extension Bank {
     /// The bet of the next run.
     public var bet: Int
 
+    static let initial = State(credit: startingCredit, won: 0, spins: 0, bet: startingBet)
+
     /// All possible bets: 1, 2, 4 … 512.
     package static let bets = sequence(first: startingBet) { $0 * 2 < betLimit ? $0 * 2 : nil }
 

@@ -30,6 +30,8 @@ public class Bank {
   @ObservationIgnored public var onStateChange: ((State) -> Void)?
   /// Called with the new state after each run.
   @ObservationIgnored public var onSpin: ((State) -> Void)?
+  /// Called before the bank starts over, for the game that is played with it.
+  @ObservationIgnored public var onReset: (() -> Void)?
 
   /// Creates the bank of a new player.
   public init() {}
@@ -72,6 +74,12 @@ public class Bank {
     let (sum, overflow) = credit.addingReportingOverflow(amount)
     guard !overflow else { throw .tooMuch }
     state.credit = sum
+  }
+
+  /// Starts over as the bank of a new player.
+  public func reset() {
+    onReset?()
+    state = .initial
   }
 
   // MARK: - Runs

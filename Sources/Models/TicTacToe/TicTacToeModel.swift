@@ -81,6 +81,9 @@ public class TicTacToeModel {
     return outcome
   }
 
+  /// Starts over with an empty board. The bank starts over itself.
+  public func reset() { state = .initial }
+
   // MARK: - Boards
 
   /// The number of cells along each side of the board.

@@ -18,41 +18,23 @@ package nonisolated enum JSONError: Error {
   case textTooLong
 }
 
-/// A value of a JSON document. Texts and numbers are places in it, of 32 bits: a large file has millions of them.
-nonisolated enum JSONNode: Sendable {
-  case null
-  case bool(Bool)
-  case number(Range<UInt32>)
-  /// The characters between the quotation marks.
-  case text(Range<UInt32>)
-  case array([JSONNode])
-  case object([Member])
-
-  /// A member of an object, and its value as it is written.
-  typealias Member = (name: Range<UInt32>, value: JSONNode, source: Range<UInt32>)
+nonisolated extension JSONValue {
+  /// The value of a whole document.
+  package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
+    var parser = JSONParser(bytes: bytes, limits: limits, index: bytes.withoutLeadingSpace.startIndex)
+    self = try parser.document()
+  }
 }
 
-/// Finds the values of a JSON document.
-///
-/// Texts and numbers are validated when they are decoded: a damaged one affects only the value that it belongs to.
-nonisolated struct JSONParser {
-  private let bytes: [UInt8]
-  private let limits: JSONLimits
-  private var index: Int
+private nonisolated struct JSONParser {
+  let bytes: [UInt8]
+  let limits: JSONLimits
+  var index: Int
 
-  /// The value of a whole document.
-  static func parse(_ bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> JSONNode {
-    guard bytes.count < UInt32.max else { throw .textTooLong }
-    var parser = JSONParser(bytes, limits)
-    let node = try parser.value(depth: 0)
-    guard parser.next() == nil else { throw .invalid }
-    return node
-  }
-
-  private init(_ bytes: [UInt8], _ limits: JSONLimits) {
-    self.bytes = bytes
-    self.limits = limits
-    index = bytes.withoutLeadingSpace.startIndex
+  mutating func document() throws(JSONError) -> JSONValue {
+    let value = try value(depth: 0)
+    guard next() == nil else { throw .invalid }
+    return value
   }
 
   /// The next character that is no space; nil at the end.
@@ -73,26 +55,29 @@ nonisolated struct JSONParser {
     return true
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
-    switch next() {
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    let first = next()
+    let start = index
+    switch first {
     case "{":
-      var members: [JSONNode.Member] = []
+      var members: [String: JSONValue] = [:]
+      var isDamaged = false
       try values(upTo: "}", depth: depth) { parser throws(JSONError) in
         let name = try parser.text()
         guard parser.skip(":") else { throw .invalid }
-        _ = parser.next()
-        let start = parser.index
         let value = try parser.value(depth: depth + 1)
-        members.append((name, value, UInt32(start)..<UInt32(parser.index)))
+        isDamaged = isDamaged || name == nil
+        // As with Foundation, the first of two members with the same name counts.
+        if let name, members[name] == nil { members[name] = value }
       }
-      return .object(members)
+      return isDamaged ? damaged(from: start) : .object(members)
     case "[":
-      var elements: [JSONNode] = []
+      var elements: [JSONValue] = []
       try values(upTo: "]", depth: depth) { parser throws(JSONError) in
         elements.append(try parser.value(depth: depth + 1))
       }
       return .array(elements)
-    case "\"": return .text(try text())
+    case "\"": return try text().map { .text($0) } ?? damaged(from: start)
     case "t": return try word("true", .bool(true))
     case "f": return try word("false", .bool(false))
     case "n": return try word("null", .null)
@@ -114,19 +99,23 @@ nonisolated struct JSONParser {
     guard skip(end) else { throw .invalid }
   }
 
-  private mutating func word(_ word: String, _ node: JSONNode) throws(JSONError) -> JSONNode {
+  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
     guard bytes[index...].starts(with: word.utf8) else { throw .invalid }
     index += word.utf8.count
-    return node
+    return value
   }
 
-  private mutating func number() -> JSONNode {
+  private mutating func number() -> JSONValue {
     let start = index
     index = bytes[start...].firstIndex { !"0123456789-+.eE".utf8.contains($0) } ?? bytes.count
-    return .number(UInt32(start)..<UInt32(index))
+    let number = String(decoding: bytes[start..<index], as: UTF8.self)
+    return number.isJSONNumber ? .number(number) : damaged(from: start)
   }
 
-  private mutating func text() throws(JSONError) -> Range<UInt32> {
+  private func damaged(from start: Int) -> JSONValue { .damaged(Array(bytes[start..<index])) }
+
+  /// A text in quotation marks; nil if it is damaged.
+  private mutating func text() throws(JSONError) -> String? {
     guard skip("\"") else { throw .invalid }
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
@@ -139,6 +128,6 @@ nonisolated struct JSONParser {
     guard index < bytes.count else { throw .invalid }
     guard index - start <= limits.text else { throw .textTooLong }
     defer { index += 1 }
-    return UInt32(start)..<UInt32(index)
+    return String(json: bytes[start..<index])
   }
 }

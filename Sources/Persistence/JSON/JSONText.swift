@@ -65,29 +65,15 @@ nonisolated extension String {
     return digits.reduce(0) { $0 << 4 | UInt16($1) }
   }
 
-  /// The text of a number of JSON. Fails if it is damaged: Swift's initializers of numbers accept more, such as "+1" and "1.".
-  init?(jsonNumber bytes: ArraySlice<UInt8>) {
-    var rest = bytes
-    func skip(_ characters: String) -> Bool {
-      guard let first = rest.first, characters.utf8.contains(first) else { return false }
-      rest.removeFirst()
-      return true
+  /// Whether the text is a number of JSON. Swift's initializers of numbers accept more, such as "+1", "1." and "01".
+  var isJSONNumber: Bool {
+    let parts = utf8.drop { $0 == UInt8(ascii: "-") }.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
     }
-    func skipDigits() -> Int {
-      let count = rest.prefix { "0123456789".utf8.contains($0) }.count
-      rest.removeFirst(count)
-      return count
-    }
-    _ = skip("-")
-    let hasLeadingZero = rest.first == UInt8(ascii: "0")
-    let digits = skipDigits()
-    guard digits == 1 || (digits > 1 && !hasLeadingZero) else { return nil }
-    if skip("."), skipDigits() == 0 { return nil }
-    if skip("eE") {
-      _ = skip("+-")
-      guard skipDigits() > 0 else { return nil }
-    }
-    guard rest.isEmpty else { return nil }
-    self.init(decoding: bytes, as: UTF8.self)
+    let digits = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let exponents = parts.dropFirst().map { $0.first.map("+-".utf8.contains) == true ? $0.dropFirst() : $0 }
+    return (digits + exponents).allSatisfy { !$0.isEmpty && $0.allSatisfy("0123456789".utf8.contains) }
+      && digits.count <= 2 && exponents.count <= 1 && !hasPrefix("--")
+      && (digits[0].count == 1 || digits[0].first != UInt8(ascii: "0"))
   }
 }

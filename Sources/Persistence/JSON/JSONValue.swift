@@ -1,34 +1,48 @@
-/// A value of a JSON document: the decoder of one `Decodable` value.
-package nonisolated struct JSONValue: Sendable {
-  private let document: [UInt8]
-  private let node: JSONNode
+/// A value of a JSON document.
+package nonisolated enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  /// A number as it is written, so that it stays exact.
+  case number(String)
+  case text(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+  /// A text or a number that is not valid, or an object with such a name, as it is written. Only the value that it belongs to cannot
+  /// be decoded.
+  case damaged([UInt8])
 
-  /// The value of a whole document.
-  package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
-    self.init(try JSONParser.parse(bytes, limits: limits), in: bytes)
+  /// The value in one line, with sorted names.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
   }
 
-  fileprivate init(_ node: JSONNode, in document: [UInt8]) { (self.node, self.document) = (node, document) }
-
-  private func bytes(_ place: Range<UInt32>) -> ArraySlice<UInt8> {
-    document[Int(place.lowerBound)..<Int(place.upperBound)]
-  }
-
-  /// The members of an object as they are written in the document. Their texts and numbers may be damaged.
-  func memberSources() throws -> [String: [UInt8]] { try members { Array(bytes($0.source)) } }
-
-  private func members<Value>(_ value: (JSONNode.Member) -> Value) throws -> [String: Value] {
-    guard case .object(let members) = node else { return try fail([String: Any].self) }
-    let named = try members.map { (try String(json: bytes($0.name)) ?? fail(String.self), value($0)) }
-    // As with Foundation, the first of two members with the same name counts.
-    return Dictionary(named) { first, _ in first }
-  }
-
-  fileprivate var isNull: Bool { if case .null = node { true } else { false } }
-
-  /// Throws because the value cannot be decoded as a type.
-  private func fail<Value>(_ type: Any.Type) throws -> Value {
-    throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: "Expected \(type)."))
+  private func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .damaged(let source): bytes += source
+    case .bool(let value): bytes += "\(value)".utf8
+    case .number(let number): bytes += number.utf8
+    case .text(let text): bytes += text.json
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      // The order of Swift's texts depends on the version of Unicode.
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (index, (name, value)) in sorted.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        bytes += name.json + [UInt8(ascii: ":")]
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
   }
 }
 
@@ -40,33 +54,39 @@ nonisolated extension JSONValue: Decoder {
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   package func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(JSONMembers(members: try members { JSONValue($0.value, in: document) }))
+    guard case .object(let members) = self else { return try fail([String: Any].self) }
+    return KeyedDecodingContainer(JSONMembers(members: members))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let nodes) = node else { return try fail([Any].self) }
-    return JSONElements(nodes: nodes, document: document)
+    guard case .array(let values) = self else { return try fail([Any].self) }
+    return JSONElements(values: values)
   }
 
   package func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  /// Throws because the value cannot be decoded as a type.
+  private func fail<Value>(_ type: Any.Type) throws -> Value {
+    throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: "Expected \(type)."))
+  }
 }
 
-// MARK: - Single values
-
 nonisolated extension JSONValue: SingleValueDecodingContainer {
-  package func decodeNil() -> Bool { isNull }
+  package func decodeNil() -> Bool { if case .null = self { true } else { false } }
 
   package func decode(_ type: Bool.Type) throws -> Bool {
-    if case .bool(let value) = node { value } else { try fail(type) }
+    if case .bool(let value) = self { value } else { try fail(type) }
   }
 
   package func decode(_ type: String.Type) throws -> String {
-    if case .text(let place) = node, let text = String(json: bytes(place)) { text } else { try fail(type) }
+    if case .text(let text) = self { text } else { try fail(type) }
   }
 
   package func decode<Value>(_ type: Value.Type) throws -> Value
   where Value: Decodable & BinaryFloatingPoint & LosslessStringConvertible {
-    guard let number, let value = Value(number), value.isFinite else { return try fail(type) }
+    guard case .number(let number) = self, let value = Value(number), value.isFinite else {
+      return try fail(type)
+    }
     // Otherwise a number became 0 because it was too small.
     let digits = number.unicodeScalars.prefix { $0 != "e" && $0 != "E" }
     guard value != 0 || !digits.contains(where: { ("1"..."9").contains($0) }) else { return try fail(type) }
@@ -74,7 +94,7 @@ nonisolated extension JSONValue: SingleValueDecodingContainer {
   }
 
   package func decode<Value: Decodable & FixedWidthInteger>(_ type: Value.Type) throws -> Value {
-    guard let number else { return try fail(type) }
+    guard case .number(let number) = self else { return try fail(type) }
     if let value = Value(number) { return value }
     // Other programs may write "34.0" or "3e2". Larger numbers are not exact.
     guard let number = Double(number), number.magnitude < 0x1p53, let value = Value(exactly: number) else {
@@ -84,14 +104,7 @@ nonisolated extension JSONValue: SingleValueDecodingContainer {
   }
 
   package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
-
-  /// The text of the number; nil if there is another value, or if the number is damaged.
-  private var number: String? {
-    if case .number(let place) = node { String(jsonNumber: bytes(place)) } else { nil }
-  }
 }
-
-// MARK: - Members and elements
 
 private nonisolated struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let members: [String: JSONValue]
@@ -101,7 +114,7 @@ private nonisolated struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerPr
 
   func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try value(key.stringValue).isNull }
+  func decodeNil(forKey key: Key) throws -> Bool { try value(key.stringValue).decodeNil() }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try Value(from: value(key.stringValue))
@@ -128,18 +141,17 @@ private nonisolated struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerPr
 }
 
 private nonisolated struct JSONElements: UnkeyedDecodingContainer {
-  let nodes: [JSONNode]
-  let document: [UInt8]
+  let values: [JSONValue]
   private(set) var currentIndex = 0
 
-  init(nodes: [JSONNode], document: [UInt8]) { (self.nodes, self.document) = (nodes, document) }
+  init(values: [JSONValue]) { self.values = values }
 
   var codingPath: [any CodingKey] { [] }
-  var count: Int? { nodes.count }
-  var isAtEnd: Bool { currentIndex == nodes.count }
+  var count: Int? { values.count }
+  var isAtEnd: Bool { currentIndex == values.count }
 
   mutating func decodeNil() throws -> Bool {
-    guard try value().isNull else { return false }
+    guard !isAtEnd, values[currentIndex].decodeNil() else { return false }
     currentIndex += 1
     return true
   }
@@ -160,15 +172,13 @@ private nonisolated struct JSONElements: UnkeyedDecodingContainer {
 
   mutating func superDecoder() throws -> any Decoder { try take { $0 } }
 
-  private func value() throws -> JSONValue {
-    if !isAtEnd { return JSONValue(nodes[currentIndex], in: document) }
-    throw DecodingError.valueNotFound(
-      Any.self, .init(codingPath: [], debugDescription: "The array has ended."))
-  }
-
   /// Decodes the next element, which stays the next if that fails.
   private mutating func take<Value>(_ decode: (JSONValue) throws -> Value) throws -> Value {
-    let value = try decode(value())
+    guard !isAtEnd else {
+      throw DecodingError.valueNotFound(
+        Any.self, .init(codingPath: [], debugDescription: "The array has ended."))
+    }
+    let value = try decode(values[currentIndex])
     currentIndex += 1
     return value
   }

@@ -143,11 +143,11 @@ package final class FlipsideView: ScreenView {
   }
 
   override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
-    Tablet.scale(arrangement, in: size)
+    arrangement.scaleWithTablet(in: size)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let isNarrow = arrangement == .narrow && !Tablet.fits(arrangement, page)
+    let isNarrow = arrangement == .narrow && !arrangement.isTablet(page)
     let wall = arrangement == .wide ? MainView.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
     let widest = isNarrow ? page.width * 0.38 : .infinity

@@ -38,12 +38,12 @@ package final class LedgerView: ScreenView {
   }
 
   override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
-    Tablet.scale(arrangement, in: size)
+    arrangement.scaleWithTablet(in: size)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isWide = arrangement == .wide
-    let isNarrow = arrangement == .narrow && !Tablet.fits(arrangement, page)
+    let isNarrow = arrangement == .narrow && !arrangement.isTablet(page)
     let margin = Slate.frame(isWide: isWide) + (isWide ? 10 : 5)
     return page.withMargin((isWide ? MainView.wall : 0) + margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {

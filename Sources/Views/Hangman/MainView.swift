@@ -147,7 +147,7 @@ package final class MainView: ScreenView {
   }
 
   override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
-    Tablet.scale(arrangement, in: size)
+    arrangement.scaleWithTablet(in: size)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
@@ -170,7 +170,7 @@ package final class MainView: ScreenView {
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let minimum = max(keyboard.minimumHeight, keyboard.height(onPageOf: page.scale))
-    let isTablet = Tablet.fits(arrangement, page)
+    let isTablet = arrangement.isTablet(page)
     let keys =
       switch arrangement {
       case .narrow where !isTablet: max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
@@ -207,7 +207,7 @@ package final class MainView: ScreenView {
           column(gap: 3) {
             guessesLeft(
               hasLedger ? candidates : nil, height: max(captionHeight, slate.smallTarget),
-              isHigh: Tablet.fits(arrangement, page))
+              isHigh: arrangement.isTablet(page))
             wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
           }.frame(width: slate.width * 0.46)
         }

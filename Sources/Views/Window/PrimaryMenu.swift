@@ -53,11 +53,10 @@ package final class PrimaryMenu {
     view.add(tr("_Full Screen"), action: "app.full-screen")
     view.add(tr("_Window Size"), submenu: Self.sizes)
     view.add(tr("_Statistics"), action: "app.statistics")
-    // The administrator may not allow the Inspector.
-    view.add(tr("Show MVC _Inspector"), action: "app.inspector", isOptional: true)
+    view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)
     let help = Menu([(tr("How to _Play"), "app.help")])
-    help.add(tr("_Lesson"), action: "app.lesson", isOptional: true)
+    help.add(tr("_Lesson"), action: "app.lesson")
     help.add(tr("_Keyboard Shortcuts"), action: "app.shortcuts")
     help.add(tr("_About Parlor"), action: "app.about")
     help.add(tr("_Quit"), action: "app.quit")

@@ -17,9 +17,9 @@ final class GameTests: GameTestCase {
   func testAnActionActsOnlyOnTheControllerOfItsGame() throws {
     let action = try XCTUnwrap(Game.hangman.actions.first)
     let hangman = HangmanTable(HangmanTable.animals, length: 4)
-    action.perform(CrapsTable(dice: 1).controller, nil)
+    action.perform(on: CrapsTable(dice: 1).controller, goBack: nil)
     XCTAssertFalse(hangman.flipside.root.isMapped)
-    action.perform(hangman.controller, nil)
+    action.perform(on: hangman.controller, goBack: nil)
     pump(until: { hangman.flipside.root.isMapped }, "the settings")
   }
 

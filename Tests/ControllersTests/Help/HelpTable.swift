@@ -4,7 +4,12 @@ final class HelpTable {
   let fixture: WindowFixture
   let settings = RegisteredDefaults()
   let words = ManualWords()
+<<<<<<< HEAD
   private(set) var placement: HelpPresenter?
+=======
+  private(set) var placement: SideWindowPresenter<HelpViewController>?
+  /// How many help windows were created.
+>>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
   private(set) var windowsMade = 0
   /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0
@@ -13,12 +18,14 @@ final class HelpTable {
     self.fixture = fixture
     var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
     services.hangman = HangmanServices(settings: { [settings] in settings }, words: words.source)
-    placement = HelpPresenter(
-      services: services,
+    placement = SideWindowPresenter(
       makeWindow: { [weak self] in
         self?.windowsMade += 1
         return Window()
-      }, controller: { [weak fixture] in fixture?.tabBar.controllers[$0] })
+      },
+      makeController: { [services, weak fixture] in
+        HelpViewController(services: services) { fixture?.tabBar.controllers[$0] }
+      })
   }
 
   convenience init() {

@@ -111,7 +111,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
     craps.roll()
     let rows = inspector.shownRows
     inspector.now += 10_000
-    craps.controller.prepare()
+    craps.controller.updateUI()
     XCTAssertEqual(inspector.shownRows, rows)
   }
 

@@ -169,7 +169,7 @@ final class RecordedHangmanTests: GameTestCase {
     let table = HangmanTable(HangmanTable.animals, length: 4)
     let inspector = InspectorTable(of: table.fixture)
     assertInOrder(
-      inspector.rows { Game.hangman.actions[0].perform(table.controller, nil) },
+      inspector.rows { Game.hangman.actions[0].perform(on: table.controller, goBack: nil) },
       ["== toggleFlipside()", "Player > HangmanViewController: toggleFlipside()"])
     // Values that were read before the first arrow belong to the group, too.
     let rows = inspector.rows { table.fixture.tabBar.newGamePressed() }

@@ -53,7 +53,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
   func testP17_oddsAreShownWhenTheSolutionArrives() {
     var answer: ((PigSolution) -> Void)?
     let pig = PigTable(
-      generator: ScriptedGenerator.dice(4), solution: PigSolutionSource { answer = $0 })
+      generator: ScriptedGenerator.dice(4), solution: { answer = $0 })
     pig.view.oddsButton.toggle()
     XCTAssertEqual(pig.view.oddsLabel.text, "")
     pig.view.rollButton.click()
@@ -96,7 +96,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     let memory = GameMemory()
     for isOn in [false, true] {
       var services = GameServices(makeGenerator: { ScriptedGenerator.dice(4) }, saves: memory)
-      services.pigSolution = PigSolutionSource { $0(.standard) }
+      services.solvePig = { $0(.standard) }
       let view = PigView(strategies: PigViewController.strategyTitles)
       _ = WindowFixture(.pig) { [services] in services.makeController(of: $0, for: $0 == .pig ? view : nil)
       }

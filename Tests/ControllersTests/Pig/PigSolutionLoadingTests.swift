@@ -74,7 +74,7 @@ final class PigSolutionLoadingTests: GameTestCase {
 
   func testP15_backgroundSourceAnswersOnTheMainThreadLater() {
     var chance: Double?
-    PigSolutionSource.background.load {
+    PigSolution.solve {
       chance = $0.winProbability(own: 0, opponent: 0, turnTotal: 0)
     }
     XCTAssertNil(chance, "it does not block")
@@ -88,8 +88,8 @@ private final class PendingSolution {
   private(set) var requests = 0
   private var completion: ((PigSolution) -> Void)?
 
-  var source: PigSolutionSource {
-    PigSolutionSource { [weak self] completion in
+  var source: PigSolver {
+    { [weak self] completion in
       self?.requests += 1
       self?.completion = completion
     }

@@ -11,7 +11,7 @@ struct PigTable {
   /// The solution is there at once, unless the test has its own source.
   init(
     generator: any RandomNumberGenerator, options: PigOptions = PigOptions(),
-    solution: PigSolutionSource = PigSolutionSource { $0(.standard) }
+    solution: @escaping PigSolver = { $0(.standard) }
   ) {
     Desktop.setAllowsMotion(true)
     let pig = PigViewController(

@@ -61,7 +61,12 @@ final class StatisticsTable {
   private(set) var copiedPixels: [[UInt8]] = []
   private(set) var saved: [(text: String, name: String)] = []
   var canSave = true
+<<<<<<< HEAD
   private(set) var presenter: StatisticsPresenter?
+=======
+  private(set) var presenter: SideWindowPresenter<StatisticsViewController>?
+  /// How often the keyboard focus was returned to the main window.
+>>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
   private(set) var timesGivenBack = 0
 
   init(of session: StatisticsSession) {
@@ -76,8 +81,10 @@ final class StatisticsTable {
       self?.saved.append((text, name))
       if self?.canSave == true { saved() }
     }
-    presenter = StatisticsPresenter(
-      gameServices: session.services, services: services, makeWindow: { Window() })
+    let games = session.services
+    presenter = SideWindowPresenter(
+      makeWindow: { Window() },
+      makeController: { StatisticsViewController(gameServices: games, services: services) })
     // As the application does when the main window closes.
     session.fixture.window.onDestroyed { [weak self] in self?.presenter = nil }
     show(session.game)

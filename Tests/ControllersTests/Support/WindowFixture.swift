@@ -102,7 +102,7 @@ extension WindowFixture {
     settings: RegisteredDefaults = RegisteredDefaults(), words: WordSource = WordSource { _, _ in }
   ) {
     var services = GameServices(makeGenerator: { generator }, time: time, saves: memory)
-    services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.solvePig = { $0(.standard) }
     services.hangman = HangmanServices(settings: { settings }, words: words)
     self.init(game) { [services] in services.makeController(of: $0, for: $0 == game ? screen : nil) }
   }

@@ -18,7 +18,7 @@ struct TravelTable {
     settings.wordLength = 4
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
-    services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.solvePig = { $0(.standard) }
     services.playSound = playSound
     self.services = services
     fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in

@@ -30,7 +30,7 @@ struct UndoTable {
 
   /// Makes a move, so that a new game takes something away.
   func play(_ game: Game) {
-    travel.click(game == .hangman ? "keyE" : "rollButton")
+    travel.click(game == .hangman ? "keyE" : game == .ticTacToe ? "playButton" : "rollButton")
   }
 
   func startNewGame() {
@@ -66,8 +66,8 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
-  func testD11_aNewGameIsUndoneInEachGame() {
-    for game in [Game.craps, .pig, .hangman] {
+  func testD11_D18_aNewGameIsUndoneInEachGame() {
+    for game in Game.all {
       let table = UndoTable(game)
       table.play(game)
       let (before, texts) = (table.games, table.travel.texts)
@@ -116,6 +116,69 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
+  func testD18_aNewGameOfTicTacToeStartsOverOnBothScreens() throws {
+    for isAtBank in [false, true] {
+      let table = UndoTable(.ticTacToe)
+      table.travel.click("playButton", "betButton", "bankTab", "addFiftyButton")
+      if !isAtBank { table.travel.click("gameTab") }
+      let before = table.games
+      let statistics = before[.bankStatistics]
+      _ = takeAnnouncements()
+      table.startNewGame()
+      XCTAssertEqual(takeAnnouncements().last, "New game. Credit 100. Ctrl+Z undoes it.")
+      XCTAssertEqual(table.games[.bank]?.credit, Bank.startingCredit)
+      XCTAssertEqual(table.games[.bank]?.spins, 0)
+      XCTAssertEqual(table.games[.bank]?.bet, Bank.startingBet)
+      XCTAssertEqual(table.games[.ticTacToe]?.board, [])
+      XCTAssertEqual(table.games[.bankStatistics], statistics, "they go on")
+      let tabs = try XCTUnwrap(table.tabs.controller(of: .ticTacToe).screen as? TicTacToeTabsView)
+      XCTAssertEqual(
+        [tabs.game.creditLabel, tabs.game.spinsLabel, tabs.game.betLabel].map(\.text), ["100", "0", "1"])
+      XCTAssertEqual([tabs.bank.creditLabel, tabs.bank.spinsLabel].map(\.text), ["100", "0"])
+      XCTAssertEqual(tabs.game.messageLabel.text, "No line of three wins. A line loses.")
+      XCTAssertFalse(table.travel.texts.contains { $0.contains("Added") }, "the receipt")
+      table.press()
+      XCTAssertEqual(table.games, before)
+      WindowFixture.clear()
+    }
+  }
+
+  func testD18_aNewGameAtTheBankEndsTheRunOfTheGame() throws {
+    let table = UndoTable(.ticTacToe)
+    table.windows.toggle(.bank)
+    pump()
+    let own = try XCTUnwrap(table.windows.controller(of: .bank))
+    table.travel.fixture.find("playButton").click()
+    own.newGamePressed()
+    pump()
+    let tabs = try XCTUnwrap(table.tabs.controller(of: .ticTacToe).screen as? TicTacToeTabsView)
+    XCTAssertEqual([tabs.game.creditLabel, tabs.bank.creditLabel].map(\.text), ["100", "100"])
+    XCTAssertEqual(tabs.game.messageLabel.text, "No line of three wins. A line loses.")
+  }
+
+  func testD17_D18_theNewGameAfterTodaysHasOtherNumbers() {
+    let dice = { (table: UndoTable) in table.games[.craps]?.rolls.map(\.total) ?? [] }
+    let tables = (0...1).map { _ in UndoTable(.craps) }
+    for (index, table) in tables.enumerated() {
+      table.undo.play("2026-11-26", in: table.tabs)
+      // The second player starts a new game, which goes on as without the day.
+      if index == 1 { table.startNewGame() }
+      for _ in 1...8 { table.travel.click("rollButton") }
+    }
+    XCTAssertNotEqual(dice(tables[0]), dice(tables[1]))
+    let ordinary = UndoTable(.craps)
+    for _ in 1...8 { ordinary.travel.click("rollButton") }
+    XCTAssertEqual(dice(tables[1]), dice(ordinary))
+    // What is undone goes on with the numbers of the day.
+    let undone = UndoTable(.craps)
+    undone.undo.play("2026-11-26", in: undone.tabs)
+    undone.travel.click("rollButton")
+    undone.startNewGame()
+    undone.press()
+    for _ in 2...8 { undone.travel.click("rollButton") }
+    XCTAssertEqual(dice(undone), dice(tables[0]))
+  }
+
   func testD17_theResultOfTodaysGameStaysWhenANewOneIsStarted() {
     let table = UndoTable(.craps)
     table.undo.play("2026-11-26", in: table.tabs)
@@ -154,7 +217,7 @@ final class UndoTests: AnnouncementTestCase {
   }
 
   func testD11_theNoticeCoversNothingInASmallWindow() throws {
-    for game in [Game.craps, .pig, .hangman] {
+    for game in Game.all {
       let table = UndoTable(game)
       let window = table.travel.fixture.window
       table.play(game)
@@ -194,7 +257,7 @@ final class UndoTests: AnnouncementTestCase {
   }
 
   func testD11_twoNewGamesAreUndoneTogether() {
-    for game in [Game.craps, .pig, .hangman] {
+    for game in Game.all {
       let table = UndoTable(game)
       table.play(game)
       let before = table.games
@@ -207,7 +270,7 @@ final class UndoTests: AnnouncementTestCase {
   }
 
   func testD11_aGameThatIsOverOrNotBegunNeedsNoUndo() {
-    for game in [Game.craps, .pig, .hangman] {
+    for game in Game.all {
       let table = UndoTable(game)
       table.startNewGame()
       XCTAssertNil(table.notice, game.name)

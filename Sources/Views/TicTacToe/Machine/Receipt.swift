@@ -35,7 +35,8 @@ package final class Receipt: CustomWidget {
   package func show(_ lines: [String]) {
     set(lines, from: self.lines) {
       guard lines != self.lines else { return }
-      for (label, line) in zip(lineLabels.reversed(), lines.reversed()) { label.text = line }
+      let empty = Array(repeating: "", count: max(0, lineLabels.count - lines.count))
+      for (label, line) in zip(lineLabels, empty + lines) { label.text = line }
       animation.run(milliseconds: Self.printTime) { [self] part in
         hidden = 1 - part
         moved()

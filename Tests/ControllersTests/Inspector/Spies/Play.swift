@@ -103,6 +103,9 @@ extension Play {
         $0.click("playButton")
         $0.fixture.closeAlert()
       },
+      Play("new game", .ticTacToe, boards: TicTacToeTable.topRow, after: "playButton") {
+        $0.fixture.tabBar.newGamePressed()
+      },
       Play("deposit", .ticTacToe, after: "bankTab") { $0.click("addFiftyButton") },
       Play("typed deposits", .ticTacToe, after: "bankTab") {
         $0.bank?.creditField.text = "70"

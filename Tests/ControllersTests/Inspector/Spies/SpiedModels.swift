@@ -156,6 +156,7 @@ final class SpiedBank: Bank {
   override func stake() throws(BankError) -> Int {
     try spy.call("stake()") { () throws(BankError) in try super.stake() }
   }
+  override func reset() { spy.call("reset()") { super.reset() } }
   override func settle(_ outcome: Outcome) { spy.call("settle(\(outcome))") { super.settle(outcome) } }
 }
 
@@ -168,6 +169,7 @@ final class SpiedTicTacToe: TicTacToeModel {
   override var losingLines: [[Int]] { spy.read(super.losingLines) }
   override var lossesInARow: Int { spy.read(super.lossesInARow) }
   override var outcome: Outcome? { spy.read(super.outcome) }
+  override func reset() { spy.call("reset()") { super.reset() } }
   override func play() throws(BankError) -> Outcome {
     try spy.call("play()") { () throws(BankError) in try super.play() }
   }

@@ -25,7 +25,7 @@ final class SpyTable {
     let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
-    services.pigSolution = PigSolutionSource { $0(.standard) }
+    services.solvePig = { $0(.standard) }
     fixture = WindowFixture(game, size: Size(760, 700)) { [services] game, screen in
       // The pig of another view would blink for ever.
       let screen = screen ?? (game == .pig ? PigView(strategies: PigViewController.strategyTitles) : nil)
@@ -149,7 +149,7 @@ private func makePig(_ services: GameServices, _ screen: (any Screen)?) -> ViewC
   model.onWin = { state in statistics.record { $0.record(state) } }
   let pig = PigViewController(
     view: screen as? PigView ?? PigView(strategies: PigViewController.strategyTitles),
-    model: model, solution: services.pigSolution, time: services.time)
+    model: model, solution: services.solvePig, time: services.time)
   pig.onOptionsChange = { services.save($0, as: .pigOptions) }
   return pig
 }
@@ -165,6 +165,7 @@ private func makeTicTacToe(_ services: GameServices, _ screen: (any Screen)?) ->
     services.restore(.ticTacToe) { try SpiedTicTacToe(state: $0, bank: bank, generator: generator) }
     ?? SpiedTicTacToe(bank: bank, generator: generator)
   model.onStateChange = { services.save($0, as: .ticTacToe) }
+  bank.onReset = { [weak model] in model?.reset() }
   return TicTacToeTabBarController(
     tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
     statistics: statistics, time: services.time)

@@ -8,9 +8,9 @@ extension Game {
     icon: .coin,
     shortcuts: { [Shortcut("t", tr("Toss"))] },
     actions: [
-      GameAction("toss", keys: ["<Control>t"], title: { tr("Toss the coin") }, call: "tossPressed()") {
-        (coin: CoinViewController, _) in coin.tossPressed()
-      }
+      GameAction(
+        name: "toss", keys: ["<Control>t"], title: { tr("Toss the coin") }, call: "tossPressed()",
+        method: { controller, _ in (controller as? CoinViewController)?.tossPressed() })
     ],
     lesson: {
       Lesson(
@@ -18,7 +18,7 @@ extension Game {
         about: CoinViewController.self)
     },
     saveKeys: [SaveKey.coin],
-    makeHelp: { _ in GameHelp(known: { .coin }) },
+    showHelp: { $1(.coin, true) },
     makeController: { services, screen in
       let generator = services.makeGenerator()
       let model =
