@@ -26,11 +26,12 @@ final class HangmanFiles {
   var services: HangmanServices {
     let words = WordSource { list, completion in
       if let answer = self.answers[list] { return completion(answer) }
-      // The window is shown first: the words are needed only at the first guess.
+      guard let file = FilePath(address: list) else {
+        return self.openBuiltIn(list == WordListChoice.everyday ? list : "", completion)
+      }
+      // The window is shown first.
       MainLoop.idle {
-        Task {
-          if let answer = await self.load(list) { completion(answer) }
-        }
+        Task { await self.read(file, list, completion) }
       }
     }
     var services = HangmanServices(settings: { [settings] in settings.values }, words: words)
@@ -84,42 +85,36 @@ final class HangmanFiles {
     choices.map(\.list).first { WordListChoice.id(of: $0) == id }
   }
 
-  /// Reads a list, or the built-in one if it cannot be used; nil if that is damaged.
-  private func load(_ list: String) async -> WordSource.Answer? {
-    let file = FilePath(address: list)
-    let isOfSystem = file?.resolved.map(dictionaries.contains) ?? false
-    do throws(WordFileError) {
-      let contents = try await Self.read(file, or: list, in: data, isOfSystem: isOfSystem)
-      if let contents {
-        let answer = WordSource.Answer(words: contents.words, list: list, note: contents.note)
-        answers[list] = answer
-        return answer
-      }
-    } catch {
-      guard let words = data.openWords() else { return nil }
-      let message = tr(
-        "{file}: {reason} The built-in list is used.",
-        ["file": file.map { "\($0.name)" } ?? list, "reason": error.message])
-      return WordSource.Answer(
-        words: words, note: WordFile.Contents(words: words).note, errorMessage: message)
+  private func openBuiltIn(
+    _ list: String, errorMessage: String? = nil, _ completion: (WordSource.Answer) -> Void
+  ) {
+    guard let words = data.openWords(list.isEmpty ? "words" : list) else {
+      return onProblem(
+        Alert(
+          tr("The word list cannot be used"),
+          tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
     }
-    onProblem(
-      Alert(
-        tr("The word list cannot be used"),
-        tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
-    return nil
+    let note = WordFile.Contents(words: words).note
+    completion(WordSource.Answer(words: words, list: list, note: note, errorMessage: errorMessage))
   }
 
-  /// Reads a file, or a compiled list, which may be damaged.
-  @concurrent
-  private nonisolated static func read(
-    _ file: FilePath?, or list: String, in data: DataFiles, isOfSystem: Bool
-  ) async throws(WordFileError) -> WordFile.Contents? {
-    guard let file else {
-      return data.openWords(list == WordListChoice.everyday ? list : "words").map {
-        WordFile.Contents(words: $0)
-      }
+  /// Reads a file, or opens the built-in list if it cannot be used.
+  private func read(_ file: FilePath, _ list: String, _ completion: (WordSource.Answer) -> Void) async {
+    do throws(WordFileError) {
+      let isOfSystem = file.resolved.map(dictionaries.contains) ?? false
+      let contents = try await Self.contents(ofFile: file, isOfSystem: isOfSystem, in: data)
+      let answer = WordSource.Answer(words: contents.words, list: list, note: contents.note)
+      answers[list] = answer
+      completion(answer)
+    } catch {
+      openBuiltIn("", errorMessage: tr("{file}: {reason}", ["file": "\(file.name)", "reason": error.message]), completion)
     }
+  }
+
+  @concurrent
+  private nonisolated static func contents(
+    ofFile file: FilePath, isOfSystem: Bool, in data: DataFiles
+  ) async throws(WordFileError) -> WordFile.Contents {
     var contents = try WordFile.contents(ofFile: file, isOfSystem: isOfSystem)
     contents.words.withheld = data.withheldWords
     return contents

@@ -23,12 +23,10 @@ package final class FlipsideViewController: ViewController {
 
   /// Creates the controller. The view shows nothing until ``prepare()``.
   package init(
-    view: FlipsideView = FlipsideView(temperaments: Temperament.names), hangman: HangmanServices,
-    answer: WordSource.Answer? = nil
+    view: FlipsideView = FlipsideView(temperaments: Temperament.names), hangman: HangmanServices
   ) {
     self.view = view
     self.hangman = hangman
-    self.answer = answer
     settings = ModelHandle(hangman.settings())
     super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }
@@ -60,7 +58,7 @@ package final class FlipsideViewController: ViewController {
   }
 
   /// Reads a list, which becomes that of the next game if it can be used.
-  private func read(_ list: String, isOther: Bool = false) {
+  private func read(_ list: String, isOther: Bool = false, isChosen: Bool = true) {
     awaited = list
     updateUI()
     hangman.words.load(list) { [weak self] answer in
@@ -70,17 +68,12 @@ package final class FlipsideViewController: ViewController {
       if refusal == nil {
         settings.words = list
         if isOther { settings.otherWords = list }
-        self.answer = answer
+        choices = hangman.choices()
       }
+      if refusal == nil || self.answer == nil { self.answer = answer }
       updateUI()
-      announce(view.messageLabel.text)
+      if isChosen { announce(view.messageLabel.text) }
     }
-  }
-
-  /// Shows words that were read for another reason, if they are those of the next game.
-  func wordsArrived(_ answer: WordSource.Answer) {
-    if self.answer == nil || answer.list == settings.words { self.answer = answer }
-    updateUI()
   }
 
   func lengthMoved(_ value: Int) {
@@ -126,10 +119,7 @@ package final class FlipsideViewController: ViewController {
     view.lock(
       words: isLocked(\.words), length: isLocked(\.wordLength), mistakes: isLocked(\.maximumMistakes),
       temperament: isLocked(\.temperament), count: isLocked(\.showsCandidateCount))
-    if let answer, answer.list != settings.words {
-      hangman.words.load(settings.words) { [weak self] in self?.wordsArrived($0) }
-    }
-    updateUI()
+    if answer?.list == settings.words { updateUI() } else { read(settings.words, isChosen: false) }
   }
 
   // MARK: - Showing the model

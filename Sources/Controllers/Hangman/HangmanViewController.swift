@@ -11,7 +11,6 @@ package final class HangmanViewController: ViewController {
   let settings: ModelHandle<RegisteredDefaults>
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
-  private var answer: WordSource.Answer?
   private var list = ""
   /// Whether the game began earlier, and goes on now that its list was chosen again.
   private var goesOn = false
@@ -21,7 +20,6 @@ package final class HangmanViewController: ViewController {
   private let games: HangmanGames
   /// Leads back to the game from which the flipside was opened.
   private var goBack: (() -> Void)?
-  private var earlyGuesses: [String] = []
 
   package init(
     flip: HangmanFlipView, hangman: HangmanServices, games: HangmanGames, time: TimeSource = .system
@@ -51,9 +49,9 @@ package final class HangmanViewController: ViewController {
   /// The controller of the flipside, which is made the first time.
   private func makeFlipside() -> FlipsideViewController {
     if let flipside { return flipside }
-    let flipside = FlipsideViewController(view: flip.back, hangman: hangman, answer: answer)
+    let flipside = FlipsideViewController(view: flip.back, hangman: hangman)
     flipside.delegate = self
-    flip.back.newGamePressed.connect(to: self) { $0.newGamePressed() }
+    flip.back.newGamePressed.connect(to: self) { $0.newGameWithThesePressed() }
     self.flipside = flipside
     return flipside
   }
@@ -86,21 +84,28 @@ package final class HangmanViewController: ViewController {
     }
   }
 
+  /// Starts a game with the settings, also if one with their list could go on.
+  func newGameWithThesePressed() { start(ending: true) { startNewGame(resumes: false) } }
+
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
 
-  override package var canStartNewGame: Bool { answer != nil }
+  override package var canStartNewGame: Bool { model != nil }
 
   override package func startNewGame() { startNewGame(resumes: true) }
 
   /// An earlier game with the list of the settings does not go on.
   override package func startGameOfDay() { startNewGame(resumes: false) }
 
+  /// Begins a game with the list of the settings, which arrives at once if it was read before.
   private func startNewGame(resumes: Bool) {
-    guard answer != nil else { return }
-    // The flipside has loaded the list of the next game, which arrives at once.
-    hangman.words.load(settings.words) { [weak self] in self?.answer = $0 }
-    guard let answer else { return }
+    guard model != nil else { return }
     goBack = nil
+    model = nil
+    hangman.words.load(settings.words) { [weak self] answer in self?.begin(with: answer, resumes: resumes) }
+    if model == nil { updateUI() }
+  }
+
+  private func begin(with answer: WordSource.Answer, resumes: Bool) {
     let earlier = answer.list == list || !resumes ? nil : games.resume(with: answer, ifUnderway: true)
     begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
@@ -113,13 +118,19 @@ package final class HangmanViewController: ViewController {
         $0.announce(sentences($0.goesOn ? "" : tr("New game"), $0.view.messageLabel.text, $0.undoHint))
       }
     ])
+    presentProblem(of: answer)
+  }
+
+  private func presentProblem(of answer: WordSource.Answer) {
+    guard let problem = answer.errorMessage else { return }
+    present(Alert(tr("The word list cannot be used"), sentences(problem, tr("The built-in list is used."))))
   }
 
   func letterGuessed(_ text: String) {
     view.guessField.text = ""
     // Pasted text often has blanks or a line break around it.
     let guess = String(text.trimmed(of: \.isWhitespace))
-    guard let model else { return earlyGuesses.append(guess) }
+    guard let model else { return }
     let wasPlaying = isPlaying
     goesOn = false
     switch (model.guess(guess), model.dodges.last?.letter) {
@@ -146,17 +157,9 @@ package final class HangmanViewController: ViewController {
   // MARK: - The words
 
   private func wordsArrived(_ answer: WordSource.Answer) {
-    self.answer = answer
-    if let flipside { tell(flipside, "wordsArrived(…)") { flipside.wordsArrived(answer) } }
     begin(games.resume(with: answer) ?? makeModel(answer), answer)
-    let early = earlyGuesses
-    earlyGuesses = []
-    for guess in early { model?.guess(guess) }
     updateUI()
-    if !early.isEmpty { announce(spokenState) }
-    if let errorMessage = answer.errorMessage {
-      present(Alert(tr("The word list cannot be used"), errorMessage))
-    }
+    presentProblem(of: answer)
   }
 
   /// A game with the current settings. If the list has no words of that length, the nearest length is used.
@@ -180,7 +183,7 @@ package final class HangmanViewController: ViewController {
     showGuesses()
     view.keyboard.show(rows: alphabet.rows)
     for letter in alphabet.letters { showKey(letter) }
-    view.enableGuesses(isPlaying)
+    view.enableGuesses(isPlaying && model != nil)
     showAnswer()
     showPossibleWords()
   }
@@ -220,7 +223,7 @@ package final class HangmanViewController: ViewController {
 
   func showKey(_ letter: Character) {
     guard let model, model.guessed.contains(letter) else {
-      view.keyboard.show(letter, .free, isEnabled: isPlaying, describedAs: String(letter))
+      view.keyboard.show(letter, .free, isEnabled: isPlaying && model != nil, describedAs: String(letter))
       return
     }
     let isHit = model.pattern.contains(letter)
@@ -230,7 +233,7 @@ package final class HangmanViewController: ViewController {
   }
 
   var slots: [WordSlots.Slot] {
-    guard let model else { return Array(repeating: .unknown, count: settings.wordLength) }
+    guard let model else { return [] }
     // After a loss, the screen shows a word that matches everything revealed.
     let word = model.word.map(model.alphabet.characters)
     return model.revealed.enumerated().map { index, character in
@@ -254,6 +257,7 @@ package final class HangmanViewController: ViewController {
 
   /// The answer to the last guess, or what to do before the first one.
   private func showLastAnswer() {
+    guard model != nil else { return view.showAnswer(tr("Reading the words…"), .neutral) }
     if goesOn { return view.showAnswer(tr("Your game with these words goes on."), .neutral) }
     guard let letter = model?.dodges.last?.letter else {
       return view.showAnswer(

@@ -29,9 +29,13 @@ package struct HangmanVoice {
     let dodges = game.dodges
     let temperament = temperament
     var events = dodges.map { Self.event($0, temperament) }
-    if game.status != .playing { events.append(game.status == .won ? .won : .lost) }
+    let isOver = game.status != .playing
+    if isOver { events.append(game.status == .won ? .won : .lost) }
     self.events = events
-    start = dodges.first.map { $0.kept.count + Int($0.letter.unicodeScalars.first?.value ?? 0) } ?? 0
+    // Most games of a player begin with the same letter, but do not go on in the same way.
+    start = dodges.prefix(isOver ? dodges.count : 1).reduce(0) {
+      $0 + $1.kept.count + Int($1.letter.unicodeScalars.first?.value ?? 0)
+    }
   }
 
   /// The last event.

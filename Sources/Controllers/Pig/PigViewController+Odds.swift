@@ -51,9 +51,11 @@ extension PigViewController {
   }
 }
 
-/// What the user has chosen to see in Pig.
+/// What the user has chosen in Pig.
 package nonisolated struct PigOptions: Savable {
   package var showsOdds = false
+  /// How the computer plays when it plays; nil until it was chosen.
+  var strategy: PigStrategy?
 
   package init() {}
 }

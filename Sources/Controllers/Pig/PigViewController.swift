@@ -8,7 +8,10 @@ package final class PigViewController: ViewController {
   let model: ModelHandle<PigModel>
 
   /// The chosen strategy, also while no computer plays.
-  private var strategy = PigStrategy.holdAt20
+  private var strategy: PigStrategy {
+    get { options.strategy ?? .holdAt20 }
+    set { options.strategy = newValue }
+  }
   private(set) var computerMove: Scheduled?
   /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
   private let turnPause: PressPause

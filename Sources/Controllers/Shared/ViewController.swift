@@ -106,9 +106,11 @@ package class ViewController: StepwiseTarget {
   final private(set) var undoHint = ""
 
   /// Starts a new game when the user asks for it.
-  package final func newGamePressed() {
+  package final func newGamePressed() { start(ending: isUnderway, startNewGame) }
+
+  /// Starts a new game, which can be undone if it ends another one.
+  final func start(ending isUnderway: Bool, _ startNewGame: () -> Void) {
     guard let startsNewGame else { return startNewGame() }
-    let isUnderway = isUnderway
     undoHint = isUnderway ? tr("Ctrl+Z undoes it.") : ""
     startsNewGame(isUnderway, startNewGame)
     // The presses after it were meant for the game before, and would end the undo.

@@ -91,8 +91,9 @@ extension Alphabet {
 
   func isLetter(_ character: Character) -> Bool { bytes[Self.upper(character)] != nil }
 
-  /// A character in upper case. What would become several characters, as ß, stays.
+  /// A character in upper case. What would become several characters, as ß, stays, and its own capital is the same letter.
   static func upper(_ character: Character) -> Character {
+    if character == "ẞ" { return "ß" }
     let text = character.uppercased()
     return text.count == 1 ? Character(text) : character
   }
@@ -102,7 +103,7 @@ extension Alphabet {
     let marks =
       "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}\u{30C}\u{323}\u{326}\u{327}\u{328}"
     var plain: [Character: [Character]] = [
-      "Œ": ["O", "E"], "Æ": ["A", "E"], "ß": ["S", "S"], "ẞ": ["ß"], "Ø": ["O"], "Ł": ["L"], "Đ": ["D"],
+      "Œ": ["O", "E"], "Æ": ["A", "E"], "ß": ["S", "S"], "Ø": ["O"], "Ł": ["L"], "Đ": ["D"],
     ]
     // Characters are equal if they look the same, also if a letter and its mark are one scalar.
     for base in "ABCDEFGHIJKLMNOPQRSTUVWXYZАЕИОУІЇГΑΕΗΙΟΥΩ" {

@@ -87,7 +87,10 @@ struct WordReader {
   }
 
   private mutating func add(_ word: [UInt8], _ number: Int, isFolded: Bool, spelling: () -> String) {
-    guard word.count <= WordList.lengthLimit, word.contains(where: { $0 >= LetterSet.first }) else {
+    // A part of a word, as c' or ex-, begins or ends with a mark.
+    guard word.count <= WordList.lengthLimit, let first = word.first, let last = word.last,
+      min(first, last) >= LetterSet.first
+    else {
       return lines.leaveOut(spelling(), number)
     }
     if skipsNames, spelling().first?.isUppercase == true {

@@ -147,6 +147,19 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
   }
 
+  func testP14_chosenComputerIsRememberedWhileItDoesNotPlay() {
+    let pig = PigTable(die: 1)
+    var saved = PigOptions()
+    pig.controller.onOptionsChange = { saved = $0 }
+    pig.view.computerSwitch.turn(true)
+    pig.view.strategyChoice.choose(2)
+    pig.view.computerSwitch.turn(false)
+    let later = PigTable(generator: ScriptedGenerator.dice([1]), options: saved)
+    XCTAssertEqual(later.view.strategyChoice.selection, 2)
+    later.view.computerSwitch.turn(true)
+    XCTAssertEqual(later.controller.model.players[1].kind, .computer(.optimal))
+  }
+
   func testP15_computerPausesWhileAnotherTabIsVisible() {
     let generator = ScriptedGenerator.dice(1, 6, 4)
     let pig = PigTable(generator: generator)
