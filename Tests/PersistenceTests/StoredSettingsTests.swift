@@ -102,6 +102,22 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
+  func testWhatAnotherProgramChangesIsReported() throws {
+    let (settings, other) = (fixture.open(), fixture.open())
+    var (changes, soundChanges) = (0, 0)
+    settings.values.onOutsideChange = { changes += 1 }
+    settings.onSoundChange = { soundChanges += 1 }
+    other.values.wordLength = 4
+    other.sound = true
+    while MainLoop.iterate() {}
+    XCTAssertEqual(settings.values.wordLength, 4)
+    XCTAssertEqual(settings.sound, true)
+    XCTAssertEqual([changes, soundChanges], [1, 1])
+    settings.values.wordLength = 5
+    while MainLoop.iterate() {}
+    XCTAssertEqual(changes, 1, "this program")
+  }
+
   /// The settings that users can change.
   private func text(of settings: StoredSettings) -> String {
     let values = settings.values

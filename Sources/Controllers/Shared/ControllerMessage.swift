@@ -24,6 +24,14 @@ extension Message: TracedMessage {
     self.init(
       .call, from: Participant(.model, "\(model)"), to: Participant(.model, "\(other)"), call, source: source)
   }
+
+  static func deliver(
+    from model: Any.Type, to other: Any.Type, _ call: String, file: StaticString = #fileID,
+    line: Int = #line, _ method: () -> Void
+  ) {
+    let source = Source(file: "\(file)", line: line)
+    Trace.deliver(Message(from: model, to: other, call, source: source), method)
+  }
 }
 
 extension Participant {
@@ -42,7 +50,6 @@ extension StatisticsModel {
     reportedBy model: Any.Type, file: StaticString = #fileID, line: Int = #line,
     _ change: (inout Value) -> Void
   ) {
-    let source = Message.Source(file: "\(file)", line: line)
-    Trace.deliver(Message(from: model, to: Value.self, "record(_:)", source: source)) { record(change) }
+    Message.deliver(from: model, to: Value.self, "record(_:)", file: file, line: line) { record(change) }
   }
 }

@@ -71,8 +71,7 @@ package final class BankViewController: ViewController {
   override package func startNewGame() {
     willChange()
     bank.reset()
-    announce(
-      sentences(tr("New game"), tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]), undoHint))
+    announce(sentences(tr("New game"), bank.spokenCredit, undoHint))
   }
 
   override package var isUnderway: Bool { bank.isUnderway }
@@ -105,8 +104,12 @@ package final class BankViewController: ViewController {
 
   override package var spokenState: String {
     sentences(
-      tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]),
+      bank.spokenCredit,
       tr("Won {won}", ["won": Numeral.text(bank.won)]),
       tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]))
   }
+}
+
+extension ModelHandle<Bank> {
+  var spokenCredit: String { tr("Credit {credit}", ["credit": Numeral.text(self.credit)]) }
 }

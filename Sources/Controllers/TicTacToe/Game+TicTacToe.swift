@@ -37,7 +37,7 @@ extension Game {
       model.onStateChange = { services.save($0, as: .ticTacToe) }
       model.onBankCall = { Trace.note(Message(from: TicTacToeModel.self, to: Bank.self, $0)) }
       bank.onReset = { [weak model] in
-        Trace.deliver(Message(from: Bank.self, to: TicTacToeModel.self, "reset()")) { model?.reset() }
+        Message.deliver(from: Bank.self, to: TicTacToeModel.self, "reset()") { model?.reset() }
       }
       return TicTacToeTabBarController(
         tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,

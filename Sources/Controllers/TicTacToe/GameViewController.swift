@@ -73,8 +73,7 @@ package final class GameViewController: ViewController {
 
   override package func startNewGame() {
     bank.reset()
-    announce(
-      sentences(tr("New game"), tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]), undoHint))
+    announce(sentences(tr("New game"), bank.spokenCredit, undoHint))
   }
 
   override package var isUnderway: Bool { bank.isUnderway }
@@ -203,7 +202,7 @@ package final class GameViewController: ViewController {
   private var result: String {
     let credit =
       switch model.outcome {
-      case .won: tr("Credit {credit}", ["credit": Numeral.text(bank.credit)])
+      case .won: bank.spokenCredit
       case .lost(let bet):
         tr(
           "Credit {credit}, down {change}",
@@ -215,7 +214,7 @@ package final class GameViewController: ViewController {
 
   override package var spokenState: String {
     sentences(
-      tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]),
+      bank.spokenCredit,
       tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]),
       tr("Won {won}", ["won": Numeral.text(bank.won)]),
       tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]),
