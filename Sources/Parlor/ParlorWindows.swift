@@ -278,9 +278,7 @@ final class ParlorWindows {
   func copyResult() {
     guard let active, let result = undoPresenter.result(in: active) else { return }
     files().copy(result)
-    var alert = Alert(tr("Copied"), result)
-    alert.style = active.frontScreen.game.name
-    active.present(alert)
+    active.gameArea.notify("\(tr("Copied"))\n\(result)")
   }
 
   /// The style classes of a window of the theme that is used, and of the material of the table that is played on.
