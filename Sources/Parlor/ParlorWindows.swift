@@ -278,7 +278,7 @@ final class ParlorWindows {
   func copyResult() {
     guard let active, let result = undoPresenter.result(in: active) else { return }
     files().copy(result)
-    active.gameArea.notify("\(tr("Copied"))\n\(result)")
+    active.gameArea.notify([tr("Copied"), result].joined(separator: "\n"))
   }
 
   /// The style classes of a window of the theme that is used, and of the material of the table that is played on.

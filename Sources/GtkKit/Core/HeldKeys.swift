@@ -43,9 +43,9 @@ enum HeldKeys {
   /// Forgets all keys if no window of the program has had the keyboard for a while: it does not learn of their release.
   ///
   /// On X, the next window of the program that gets the keyboard goes on getting the repeats of a key that is held.
-  static func windowChanged() {
+  static func windowChanged(hasKeyboard: @escaping () -> Bool) {
     leaving = MainLoop.after(milliseconds: 100) {
-      if !Window.all.contains(where: \.isActive) { held = [:] }
+      if !hasKeyboard() { held = [:] }
     }
   }
 

@@ -18,6 +18,7 @@ package final class OddsBar: CustomWidget {
       part.setAccessibleHidden(true)
       add(part)
     }
+    for bar in [rollBar, passBar] { bar.isVisible = false }
     setAccessibleHidden(true)
   }
 
