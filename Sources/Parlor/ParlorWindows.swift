@@ -263,9 +263,7 @@ final class ParlorWindows {
   func copyResult() {
     guard let active, let result = undo.result(in: active) else { return }
     files().copy(result)
-    var alert = Alert(tr("Copied"), result)
-    alert.style = active.frontScreen.game.name
-    active.present(alert)
+    active.gameArea.notify([tr("Copied"), result].joined(separator: "\n"))
   }
 
   /// The style classes of a window of the theme that is used, and of the material of the table that is played on.

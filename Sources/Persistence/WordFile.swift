@@ -136,7 +136,6 @@ extension WordFileError {
     case .notText, .noPropertyList(.notText): tr("It is not text.")
     case .noPropertyList(.invalid(let reason)):
       tr("It is not a property list ({reason}).", ["reason": reason])
-    case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
     case .refused(.empty): tr("It has no words.")
     }
   }

@@ -4,21 +4,6 @@ import XCTest
 
 /// Pictures of pixels, and the letters in them.
 final class BitmapTests: GtkTestCase {
-  func testAPictureIsPaintedAtWholePixelsOfItsResolution() {
-    for (scale, place, pixels) in [(1, Point(3.4, 0.6), [11, 12]), (1.5, Point(2.2, 0), [3, 4, 5])] {
-      let stamp = Bitmap(Size(2, 1), scale: scale) { canvas in
-        canvas.rectangle(Rect(0, 0, 2, 1))
-        canvas.fill(Color(0xFF0000))
-      }
-      let picture = Bitmap(Size(8, 3), scale: scale) { stamp.paint(on: $0, at: place) }
-      XCTAssertEqual(Self.red(picture.pixels), pixels)
-    }
-  }
-
-  private static func red(_ pixels: [UInt32]) -> [Int] {
-    pixels.indices.filter { pixels[$0] == 0xFFFF_0000 }
-  }
-
   func testLettersGrowEvenlyWithTheirSize() {
     let label = Label("xxxxxxxx")
     let shares = stride(from: 1.0, through: 2, by: 1 / 16).map { scale in

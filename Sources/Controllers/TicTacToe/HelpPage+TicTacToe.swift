@@ -43,7 +43,7 @@ extension HelpPage {
         },
         Section(tr("How to play here")) {
           tr(
-            "Press Play, or the board, for a run. Press ↑ Bet, or the key +, to raise the bet first, or ↻ to bet as much as in the last run."
+            "Press Play, or the board, for a run. Press ↑ Bet, or the key +, to raise the bet first, or Bet again to bet as much as in the last run."
           )
           tr("The Bank shows the same counters. Press a note there, or type an amount and press Add credit.")
           tr(

@@ -90,7 +90,8 @@ import Views
 
   /// The controller of a screen, with a placeholder in its tab.
   private func takeController(of screen: ScreenName) -> ViewController {
-    let placeholder = DetachedPlaceholder(of: screen.title, icon: screen.game.icon)
+    let placeholder = DetachedPlaceholder(
+      of: screen.title, style: screen.game.name, icon: screen.game.icon)
     placeholder.bringBackPressed.connect(to: self) { $0.bringBackPressed(screen) }
     tabs.setPlaceholder(placeholder, for: screen)
     return tabs.controller(showing: screen)

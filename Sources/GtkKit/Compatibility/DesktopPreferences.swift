@@ -3,20 +3,12 @@ import CGtk
 
 /// Applies the user's preferences for all programs: dark style, high contrast and reduced motion.
 ///
-/// These are the sources of a preference. The first one that has the preference decides:
+/// The first of these that has a preference decides: the variable `GTK_THEME` and GTK's own settings (`settings.ini`, XSETTINGS),
+/// which stay on; GTK itself, which can follow the portal from 4.20 on; the namespace `org.freedesktop.appearance` of the portal;
+/// and the keys of GSettings that ``Preference/key`` names. The last two change GTK's settings for this program only.
 ///
-/// 1. The theme in the environment and GTK's own settings. GTK ignores all settings below while the variable
-///    `GTK_THEME` is set. A preference that is on in GTK's own settings, from `settings.ini` or an XSETTINGS manager,
-///    stays on: `gtk-theme-name` is "…-dark" or a theme of high contrast, `gtk-application-prefer-dark-theme` is true,
-///    `gtk-enable-animations` is false.
-/// 2. GTK itself. From 4.20 on it can follow the settings portal on its own, and then has a value other than
-///    "unsupported" in `gtk-interface-color-scheme` and `gtk-interface-contrast`.
-/// 3. The namespace `org.freedesktop.appearance` of the settings portal.
-/// 4. The keys of GSettings that ``Preference/key`` names.
-///
-/// Sources 3 and 4 are applied by changing GTK's settings for this program only, and reset when the preference is off
-/// again. Nothing waits for the portal. If the portal is running and this object is created before the window, the
-/// preferences apply from the first frame on.
+/// Nothing waits for the portal. If it is running and this object is created before the window, the preferences apply from the
+/// first frame on.
 @MainActor public final class DesktopPreferences {
   private var portal: SettingsPortal?
   /// The settings of GSettings, by their schemas, which are read if the portal does not know a preference.

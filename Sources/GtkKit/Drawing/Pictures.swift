@@ -19,13 +19,9 @@ import CGtk
   /// The picture as a PNG file.
   public var png: [UInt8] { writtenBytes { cairo_surface_write_to_png_stream(surface, $0, $1) } }
 
-  /// Paints the picture with its top left corner at the pixel that is nearest to a point. The picture must have the resolution
-  /// of the canvas; otherwise pixels are dropped or doubled.
-  public func paint(on canvas: Canvas, at point: Point) { paint(on: canvas, at: point, CAIRO_FILTER_NEAREST) }
-
-  func paint(on canvas: Canvas, at point: Point = Point(0, 0), _ filter: cairo_filter_t) {
-    cairo_set_source_surface(canvas.context, surface, point.x, point.y)
-    cairo_pattern_set_filter(cairo_get_source(canvas.context), filter)
+  func paint(on canvas: Canvas) {
+    cairo_set_source_surface(canvas.context, surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_BILINEAR)
     cairo_paint(canvas.context)
   }
 }

@@ -16,12 +16,10 @@ public nonisolated enum PropertyList {
     case notText
     /// It is not XML, or not complete. The parser's message names the line.
     case invalid(String)
-    /// Elements are nested more than ``deepest`` levels deep in the line.
-    case tooDeep(line: Int)
   }
 
-  /// The maximum depth of nested elements. A list of strings needs four levels.
-  public static let deepest = 32
+  /// The maximum depth of nested elements. A list of strings needs four levels; GMarkup takes memory for each.
+  private static let deepest = 32
 
   /// Whether a file begins as XML does.
   public static func isLikely(in bytes: [UInt8]) -> Bool {
@@ -36,7 +34,9 @@ public nonisolated enum PropertyList {
     let collector = Collector()
     var parser = GMarkupParser(
       start_element: { context, name, _, _, data, error in
-        Collector.from(data)?.start(name, context, error)
+        let isTooDeep = Collector.from(data).map { $0.start(name, context) > PropertyList.deepest } ?? false
+        // An error ends the parsing.
+        if isTooDeep { error?.pointee = g_error_new_literal(g_markup_error_quark(), 0, "too many levels") }
       },
       end_element: { _, _, data, _ in Collector.from(data)?.end() },
       text: { _, text, length, data, _ in Collector.from(data)?.add(text, length) },
@@ -52,44 +52,17 @@ public nonisolated enum PropertyList {
     return collector.entries
   }
 
-  /// The text of a file in UTF-8, without what GMarkup does not know: the byte order mark, and the document type, which can have
-  /// declarations. Lines keep their numbers.
+  /// The text of a file in UTF-8, without the byte order mark, which GMarkup does not know. Lines keep their numbers.
   private static func markup(in file: [UInt8]) throws(Failure) -> [UInt8] {
     // GMarkup reports other bytes in a CDATA section, continues, and logs a warning at the next error.
     let isText = !file.contains(0) && String(validating: file, as: UTF8.self) != nil
     guard let text = isText ? file : decoded(file), !text.contains(0) else { throw .notText }
     let start = text.withoutLeadingSpace.startIndex
     // A line break after the first character of the file counts.
-    let markup = [UInt8(ascii: " ")] + text[..<start].filter { $0 == lineEnd } + text[start...]
-    let type = Array("<!DOCTYPE".utf8)
-    guard let first = markup.prefix(4096).firstRange(of: type)?.lowerBound else { return markup }
-    let last = endOfType(in: markup, from: first)
-    return markup[..<first] + markup[first..<last].filter { $0 == lineEnd } + markup[last...]
+    return [UInt8(ascii: " ")] + text[..<start].filter { $0 == lineEnd } + text[start...]
   }
 
   private static let lineEnd = UInt8(ascii: "\n")
-
-  /// The end of a document type: after the `>` that is not quoted, in a comment or in a declaration.
-  private static func endOfType(in markup: [UInt8], from start: Int) -> Int {
-    var (next, quote, isInside) = (start, UInt8?.none, false)
-    while next < markup.count {
-      let byte = markup[next]
-      if quote != nil {
-        if byte == quote { quote = nil }
-      } else if markup[next...].starts(with: "<!--".utf8) {
-        next = markup[next...].firstRange(of: "-->".utf8)?.upperBound ?? markup.count
-        continue
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
-        isInside = byte == UInt8(ascii: "[")
-      } else if byte == UInt8(ascii: ">"), !isInside {
-        return next + 1
-      }
-      next += 1
-    }
-    return markup.count
-  }
 
   /// The text in UTF-8 of a file in the encoding that it declares; nil if it declares none.
   private static func decoded(_ file: [UInt8]) -> [UInt8]? {
@@ -116,15 +89,11 @@ public nonisolated enum PropertyList {
       && g_markup_parse_context_end_parse(context, &error) != 0
     if isRead { return nil }
     defer { g_error_free(error) }
-    if let line = collector.lineTooDeep { return .tooDeep(line: line) }
     return .invalid(error.map { String(cString: $0.pointee.message) } ?? "")
   }
 
   private final class Collector {
     var entries: [Entry] = []
-    /// The line in which an element is nested too deeply.
-    private(set) var lineTooDeep: Int?
-    private var depth = 0
     private var current: [UInt8]?
     private var line: gint = 0
 
@@ -132,19 +101,15 @@ public nonisolated enum PropertyList {
       data.map { Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    func start(
-      _ name: UnsafePointer<CChar>?, _ context: OpaquePointer?,
-      _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-    ) {
+    private var depth = 0
+
+    /// Begins an element. Returns its depth.
+    func start(_ name: UnsafePointer<CChar>?, _ context: OpaquePointer?) -> Int {
+      depth += 1
       // At the end tag, GMarkup has already counted a line break after it.
       g_markup_parse_context_get_position(context, &line, nil)
-      depth += 1
-      if depth > deepest {
-        lineTooDeep = Int(line)
-        // An error ends the parsing.
-        error?.pointee = g_error_new_literal(g_markup_error_quark(), 0, "")
-      }
       current = name.map { String(cString: $0) } == "string" ? [] : nil
+      return depth
     }
 
     func add(_ text: UnsafePointer<CChar>?, _ length: gsize) {

@@ -57,7 +57,7 @@ open class CustomWidget: Widget {
   open func willArrange(in size: Size) {}
 
   /// The placements of the children, by default those of ``childLayout``; one without a placement is not shown. It has no side
-  /// effects: the Tab key follows the placements, too.
+  /// effects.
   open func arrange(in area: Area) -> [Placement] { childLayout?.placements(in: area.rect) ?? [] }
 
   final func area(_ size: Size) -> Area { Area(container: self, size: size, scale: scale) }

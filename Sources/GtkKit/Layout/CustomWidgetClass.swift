@@ -50,18 +50,6 @@ enum CustomWidgetClass {
       widget.willArrange(in: area.size)
       widget.arrange(in: area).allocate(in: area)
     }
-    widgetClass.pointee.focus = { pointer, direction in
-      guard let pointer, let widget = CustomWidgetClass.widget(of: pointer), !widget.isFocusable,
-        widget.width > 0,
-        direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
-      else {
-        return CustomWidgetClass.parent.pointee.focus(pointer, direction)
-      }
-      let placements = widget.arrange(in: widget.area(Size(widget.width, widget.height)))
-      let order = placements.inReadingOrder.map(\.widget.pointer)
-      return CustomWidgetClass.focusNext(
-        of: direction == GTK_DIR_TAB_FORWARD ? order : order.reversed(), in: pointer, direction) ? 1 : 0
-    }
     widgetClass.pointee.snapshot = { pointer, snapshot in
       guard let snapshot else { return }
       CustomWidgetClass.widget(of: pointer)?.append(to: Snapshot(snapshot))
@@ -80,21 +68,6 @@ enum CustomWidgetClass {
       CustomWidgetClass.parent.pointee.parent_class.dispose(object)
     }
     gtk_widget_class_set_css_name(widgetClass, "container")
-  }
-
-  /// Moves the keyboard focus to the next of some children, or within the one that has it.
-  ///
-  /// GTK orders children by the bounds that it has computed, whose rounding errors put one of two neighbors first.
-  private static func focusNext(
-    of children: [WidgetPointer], in widget: WidgetPointer, _ direction: GtkDirectionType
-  ) -> Bool {
-    let focused = gtk_widget_get_focus_child(widget)
-    // The focus stays in an open popover, which has no place among the children.
-    if let focused, AnyWidget(focused).isA(gtk_popover_get_type()) {
-      return gtk_widget_child_focus(focused, direction) != 0
-    }
-    let current = children.firstIndex { $0 == focused } ?? 0
-    return children[min(current, children.count)...].contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 
   private static let parent = nonNull(g_type_class_ref(gtk_widget_get_type()))

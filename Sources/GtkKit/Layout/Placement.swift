@@ -62,14 +62,6 @@ public struct Placement {
 }
 
 extension [Placement] {
-  /// The placements from top to bottom, and those whose centers have the same height from the start of the line.
-  var inReadingOrder: [Placement] {
-    sorted { one, other in
-      let (height, otherHeight) = ((one.rect.center.y * 64).rounded(), (other.rect.center.y * 64).rounded())
-      return (height, one.rect.x) < (otherHeight, other.rect.x)
-    }
-  }
-
   /// Places the children of an area's container, and hides those without a placement.
   func allocate(in area: Area) {
     for child in area.container.children {

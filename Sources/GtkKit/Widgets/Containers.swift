@@ -136,15 +136,25 @@ public struct Scroller: Widget {
   }
 }
 
-/// A stack of pages, of which one is shown. Its minimum size is that of the visible page.
+/// A widget that its children fill. Its size is that of the largest visible one.
+open class Pile: CustomWidget {
+  override open func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    let sizes = children.filter(\.isVisible).map { $0.measured(orientation) }
+    return SizeRequest(
+      minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)
+  }
+
+  override open func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
+}
+
+/// A stack of pages, of which one is shown.
 ///
 /// It is no `GtkStack`: each page of that is an object of its own on the accessibility bus, which stays there when the stack
 /// leaves its window, and whose use by a screen reader makes GTK 4.8 log a critical message when the stack comes back.
-public final class Stack: CustomWidget {
+public final class Stack: Pile {
   private var pages: [String: AnyWidget] = [:]
   /// The name of the visible page; empty if there is none.
   public private(set) var shownPage = ""
-  private var current: AnyWidget? { pages[shownPage] }
 
   /// An empty stack.
   public init() { super.init() }
@@ -162,16 +172,8 @@ public final class Stack: CustomWidget {
     guard name != shownPage, let page = pages[name] else { return }
     // GTK would move the focus of a hidden page to another widget.
     releaseFocus()
-    current?.isVisible = false
+    pages[shownPage]?.isVisible = false
     shownPage = name
     page.isVisible = true
-  }
-
-  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    current?.measured(orientation) ?? SizeRequest(0)
-  }
-
-  override public func arrange(in area: Area) -> [Placement] {
-    current.map { [$0.placed(in: area.rect)] } ?? []
   }
 }

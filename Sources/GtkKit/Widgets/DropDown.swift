@@ -10,19 +10,20 @@ public struct DropDown: Widget {
     pointer = withCStrings(choices) { gtk_drop_down_new_from_strings($0) }
   }
 
-  /// Replaces the texts. If they are others, the first one is chosen.
-  ///
-  /// Texts that stay at the beginning keep their rows in the menu, which GTK makes even while it is closed.
-  public func setChoices(_ choices: [String]) {
+  private var choices: [String] {
     let model = gtk_drop_down_get_model(opaque)
-    let known = (0..<g_list_model_get_n_items(model)).map { index in
+    return (0..<g_list_model_get_n_items(model)).compactMap { index in
       gtk_string_list_get_string(model, index).map { String(cString: $0) }
     }
-    let kept = zip(known, choices).prefix { $0 == $1 }.count
-    guard kept < max(known.count, choices.count) else { return }
+  }
+
+  /// Replaces the texts. If they are others, the first one is chosen.
+  public func setChoices(_ choices: [String]) {
+    let known = self.choices
+    guard choices != known else { return }
     silently {
-      withCStrings(Array(choices[kept...])) {
-        gtk_string_list_splice(model, guint(kept), guint(known.count - kept), $0)
+      withCStrings(choices) {
+        gtk_string_list_splice(gtk_drop_down_get_model(opaque), 0, guint(known.count), $0)
       }
       gtk_drop_down_set_selected(opaque, 0)
     }
@@ -34,13 +35,11 @@ public struct DropDown: Widget {
     let factory = nonNull(gtk_signal_list_item_factory_new())
     Signal.connect(object(factory), "setup") { [self] arguments in
       let stack = gtk_stack_new()
-      let model = gtk_drop_down_get_model(opaque)
-      for index in 0..<g_list_model_get_n_items(model) {
-        let text = gtk_string_list_get_string(model, index)
+      for text in choices {
         let label = gtk_label_new(text)
         gtk_label_set_xalign(OpaquePointer(label), 0)
         // A second line explains the first.
-        let first = text.map { String(cString: $0).prefix { $0 != "\n" }.utf8.count } ?? 0
+        let first = text.prefix { $0 != "\n" }.utf8.count
         let attributes = pango_attr_list_from_string("\(first) -1 weight normal, \(first) -1 scale 0.9")
         gtk_label_set_attributes(OpaquePointer(label), attributes)
         pango_attr_list_unref(attributes)

@@ -36,7 +36,7 @@ public struct Label: Widget {
   @discardableResult
   public func textAligned(_ fraction: Double) -> Self {
     gtk_label_set_xalign(opaque, Float(fraction))
-    if fraction == 0 { gtk_label_set_justify(opaque, GTK_JUSTIFY_LEFT) }
+    gtk_label_set_justify(opaque, fraction == 0.5 ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT)
     return self
   }
 

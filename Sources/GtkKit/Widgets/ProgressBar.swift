@@ -5,8 +5,11 @@ public struct ProgressBar: Widget {
   /// The `GtkProgressBar`.
   public let pointer: WidgetPointer
 
-  /// An empty bar.
-  public init() { pointer = gtk_progress_bar_new() }
+  /// An empty bar, which grows from its start or, if it is inverted, from its end.
+  public init(isInverted: Bool = false) {
+    pointer = gtk_progress_bar_new()
+    gtk_progress_bar_set_inverted(opaque, isInverted ? 1 : 0)
+  }
 
   /// The filled fraction, from 0 to 1. Values outside of this range are clamped.
   public var fraction: Double {

@@ -104,7 +104,7 @@ public final class TextList: Widget {
 
   /// The layout of as many whole rows as fit, from the first one on.
   public func wholeRows() -> Layout {
-    Layout { [self] rect in
+    Layout(width: layout.width, height: layout.height) { [self] rect in
       var height = 0.0
       for row in list.children {
         let next = height + row.naturalHeight(forWidth: rect.width)

@@ -4,8 +4,7 @@ import CGtk
 ///
 /// A turned widget is drawn as a picture, which costs less than the widget: its text would be drawn in another width in each
 /// frame. The picture is taken when a width greater than 0 is first drawn, and again after 0.
-public final class Turntable: CustomWidget {
-  private let child: AnyWidget
+public final class Turntable: Pile {
   private var picture: Bitmap?
 
   /// The width of the turned widget, as a part of its own; nil if it is not turned.
@@ -18,16 +17,9 @@ public final class Turntable: CustomWidget {
 
   /// A turntable with a widget.
   public init(_ child: some Widget) {
-    self.child = AnyWidget(child)
     super.init()
     add(child)
   }
-
-  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    child.measured(orientation)
-  }
-
-  override public func arrange(in area: Area) -> [Placement] { [child.placed(in: area.rect)] }
 
   override public func willArrange(in size: Size) { picture = nil }
 
@@ -40,7 +32,7 @@ public final class Turntable: CustomWidget {
     let left = area.size.width * (1 - turnedWidth) / 2
     let map = Affine(origin: Point(left, 0), right: Point(left + turnedWidth, 0), down: Point(left, 1))
     snapshot.canvas(in: area.rect) {
-      $0.transformed(by: map) { picture.paint(on: $0, CAIRO_FILTER_BILINEAR) }
+      $0.transformed(by: map) { picture.paint(on: $0) }
     }
   }
 

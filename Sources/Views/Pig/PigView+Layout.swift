@@ -59,29 +59,33 @@ extension PigView {
   }
 
   func shortLayout(_ page: Page) -> Layout {
+    // A low page has no room for a line above both columns.
+    let isLow = page.height < page.width * 0.6
     let turn = column(gap: Metrics.step) {
       pigAndCounter.gap(PigCounter.lip)
-      result.gap(Metrics.step + 2)
-      row(gap: Metrics.step) {
-        turnButtons
-        newGameButton.fixed()
-      }.frame(height: page.mainTarget()).gap(Metrics.step)
-      Layout.spacer.frame(height: 0)
+      result.gap(Metrics.step)
+      odds.gap(Metrics.step + 2)
+      turnButtons.frame(height: page.mainTarget()).gap(0)
+      Layout.spacer.frame(height: Metrics.step)
     }.frame(width: 0...page.width * 0.45)
     let cards = page.width - turn.width(.natural) - Metrics.gap
-    return row(gap: Metrics.gap) {
-      column(gap: Metrics.step) {
-        title
-        // The longest name of the computer is shown whole.
-        players.atLeast(width: 300 + Metrics.step)
-        computer(page, rows: computerPanel.rows(forWidth: cards))
-        historyTable
-        row(gap: Metrics.gap) {
-          oddsButton.frame(width: page.mainTarget(atLeast: 0))
-          oddsLabel
-        }.frame(height: page.mainTarget(atLeast: 34))
+    return column(gap: Metrics.step) {
+      if !isLow { title }
+      row(gap: Metrics.gap) {
+        column(gap: Metrics.step) {
+          if isLow { title }
+          // The longest name of the computer is shown whole.
+          players.atLeast(width: 300 + Metrics.step)
+          computer(page, rows: computerPanel.rows(forWidth: cards))
+          historyTable
+          row(gap: Metrics.step) {
+            oddsButton
+            newGameButton
+          }.frame(height: page.mainTarget(atLeast: 34)).gap(0)
+          Layout.spacer.frame(height: Metrics.step)
+        }
+        turn
       }
-      turn
     }
   }
 

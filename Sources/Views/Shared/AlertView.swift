@@ -50,7 +50,8 @@ package final class AlertView {
   let closed = Action<Void>("closed")
   let cancelled = Action<Void>("cancelled")
 
-  init(_ alert: Alert) {
+  /// An alert above the content of its window.
+  init(_ alert: Alert, above content: AnyWidget) {
     StyleSheet.use("alerts")
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
@@ -67,7 +68,7 @@ package final class AlertView {
     sheet.styled("alert").named("alert").accessibleLabel(spokenTitle).setAccessibleDescription(alert.message)
     sheet.setAccessibleModal(true)
 
-    let veil = AlertVeil(sheet)
+    let veil = AlertVeil(sheet, above: content)
     root = WidgetRoot(veil.styled("veil"))
     alertButton.sends(closed)
     cancelButton?.sends(cancelled)
@@ -82,39 +83,61 @@ package final class AlertView {
 
 private final class AlertVeil: CustomWidget {
   private let sheet: Box
+  private let content: AnyWidget
 
-  init(_ sheet: Box) {
-    self.sheet = sheet
+  init(_ sheet: Box, above content: AnyWidget) {
+    (self.sheet, self.content) = (sheet, content)
     super.init()
     add(sheet)
   }
 
-  /// The width of the sheet, and the size of the window from which on both grow.
-  private static let width = 368.0
+  /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
-  /// The distance of the sheet from the edges of a small window.
-  private static let margin = 12.0
+  /// The distance of the sheet from the edges of a small window, and from what it speaks of.
+  private static let (margin, gap) = (12.0, 8.0)
 
-  /// Places the sheet with the width that allows the largest text, up to a scale that fits the window.
+  /// Places the sheet in the lower third of the window or, if it would cover what it speaks of there, near by.
   override func arrange(in area: Area) -> [Placement] {
-    let (size, window) = (area.size, Self.window)
-    let fitting = max(1, min(size.width / window.width, size.height / window.height))
     let room = area.rect.inset(by: Self.margin)
-    var best = (scale: 0.0, layout: Size(0, 0))
-    var isWide: Bool { best.layout.height <= best.layout.width * 0.8 }
-    // Once the sheet has the largest scale and is wide, no other width is better, and to measure one takes time.
-    for width in [min(Self.width, room.width)] + stride(from: 280, through: 600, by: 20)
-    where best.scale < fitting || !isWide {
+    let usual = max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height))
+    let subjects = content.visiblePlaces(in: self) { $0.hasStyle("message") || $0.hasStyle("subject") }
+    let aim = Point(room.center.x, area.size.height * 5 / 6)
+    var best: (place: Rect, scale: Double, cost: Double)?
+    for width in [min(368, room.width)] + stride(from: 280, through: 600, by: 20) where best?.cost != 0 {
       let width = max(width, sheet.minimumWidth)
-      let layout = Size(width, sheet.naturalHeight(forWidth: width))
-      let scale = min(fitting, room.width / layout.width, room.height / layout.height)
-      // At the same scale, a sheet that is wider than tall is preferred.
-      if scale > best.scale || (scale == best.scale && !isWide) { best = (scale, layout) }
+      let height = sheet.naturalHeight(forWidth: width)
+      for part in [1, 0.9, 0.8] {
+        let scale = min(usual * part, room.width / width, room.height / height)
+        let size = Size(width * scale + 1, height * scale + 1)
+        let tops =
+          [aim.y - size.height / 2]
+          + subjects.flatMap { [$0.y + $0.height + Self.gap, $0.y - Self.gap - size.height] }
+        for (top, side) in tops.flatMap({ top in [0.5, 0, 1].map { (top, $0) } }) {
+          let y = max(0, min(max(top, room.y), room.y + room.height - size.height))
+          let place = Rect(room.x + max(0, room.width - size.width) * side, y, size.width, size.height)
+          let covered = subjects.contains { $0.overlaps(place) } ? 250.0 : 0
+          // A sheet that is wider than tall, and not smaller than usual, is preferred. It must be large enough to click.
+          let shape = (height <= width * 0.8 ? 0 : 50) + (usual / scale - 1) * 300 + max(0, 0.8 - scale) * 1e4
+          let distance = abs(place.center.x - aim.x) + max(0, abs(place.center.y - aim.y) - 40)
+          let cost = covered + shape + distance / usual
+          if cost < best?.cost ?? .infinity { best = (place, scale, cost) }
+        }
+      }
     }
-    let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
-    // In the lower third, it does not cover what it speaks of.
-    let y = min(area.size.height * 5 / 6 - shown.height / 2, area.size.height - Self.margin - shown.height)
-    let place = Rect((area.size.width - shown.width) / 2, max(0, y), shown.width, shown.height)
-    return [sheet.placed(in: place, scale: best.scale)]
+    return best.map { [sheet.placed(in: $0.place, scale: $0.scale)] } ?? []
+  }
+}
+
+extension Widget {
+  /// The visible places of the descendants that are wanted, in the pixels of another widget, as it arranges its children.
+  func visiblePlaces(in other: CustomWidget, of isWanted: (AnyWidget) -> Bool) -> [Rect] {
+    children.filter(\.isMapped).flatMap { child in
+      var places = child.visiblePlaces(in: other, of: isWanted)
+      if isWanted(child), var place = child.visibleBounds(in: other) {
+        if other.readsRightToLeft { place.x = Double(other.width) - place.x - place.width }
+        places.append(place)
+      }
+      return places
+    }
   }
 }

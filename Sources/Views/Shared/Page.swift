@@ -114,7 +114,7 @@ protocol PagedScreen: Screen {
 }
 
 /// The root of a screen's widgets, with a minimum and a natural size. Its children fill it.
-class ScreenFrame: CustomWidget {
+class ScreenFrame: Pile {
   private let minimum, natural: Size
   /// The screen, which owns the frame.
   weak var screen: (any PagedScreen)?
@@ -130,8 +130,6 @@ class ScreenFrame: CustomWidget {
   }
 
   override func willArrange(in size: Size) { screen?.fit(size) }
-
-  override func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
 }
 
 /// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits.

@@ -54,7 +54,7 @@ extension Screen {
 }
 
 /// A place for a screen: empty, or filled by the screen that is shown there.
-final class ScreenSlot: CustomWidget {
+final class ScreenSlot: Pile {
   init() { super.init() }
 
   var isFilled: Bool { !children.isEmpty }
@@ -65,10 +65,4 @@ final class ScreenSlot: CustomWidget {
     for child in children { remove(child) }
     if let screen { add(screen) }
   }
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    children.first?.measured(orientation) ?? SizeRequest(0)
-  }
-
-  override func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
 }

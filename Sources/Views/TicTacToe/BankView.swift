@@ -11,7 +11,7 @@ package final class BankView: ScreenView {
   package let addTenButton = BankView.noteButton(10, named: "addTenButton")
   package let addFiftyButton = BankView.noteButton(50, named: "addFiftyButton")
   package let addHundredButton = BankView.noteButton(100, named: "addHundredButton")
-  package let creditField = TextField().named("creditField").styled("amount").accessibleLabel(
+  package let creditField = TextField().named("creditField").styled("amount", "subject").accessibleLabel(
     tr("Credit to add"))
   package let addCreditButton = Button(tr("Add credit")).named("addCreditButton").styled("main")
   package let drawer = CashDrawer()
@@ -112,7 +112,9 @@ package final class BankView: ScreenView {
       case .short: page.width - 60
       case .wide: min(page.width - 40, page.height * 1.45)
       }
-    let paper = arrangement == .wide ? Double(receipt.measured(.vertical).natural) : receipt.minimumHeight
+    let part = arrangement == .wide ? 1 : arrangement == .narrow ? 0.2 : 0
+    let paper = max(
+      receipt.minimumHeight, min(Double(receipt.measured(.vertical).natural), page.height * part))
     let top = paper + 8
     let bottom = drawerHeight(page, arrangement)
     let rect = Rect((page.width - width) / 2, top, width, page.height - top - bottom)

@@ -15,7 +15,7 @@ package final class GameView: ScreenView {
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let playButton = Button(tr("Play")).named("playButton")
   package let betButton = Button(tr("↑ Bet")).named("betButton")
-  package let againButton = Button("↻").named("againButton")
+  package let againButton: Button
 
   package let playPressed = Action<Void>("playPressed")
   package let betPressed = Action<Void>("betPressed")
@@ -30,13 +30,16 @@ package final class GameView: ScreenView {
       creditCounter, wonCounter, Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter"),
       Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter"),
     ]
+    // A line for each word: there is little room beside the bet.
+    let again = Label(tr("Bet again").split(separator: " ").joined(separator: "\n")).textAligned(0.5)
+    againButton = Button(showing: again).named("againButton")
     super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
     messageLabel.styled("message")
-    playButton.styled("main").tooltip = tr("Play a run with this bet")
+    playButton.styled("main")
     betButton.styled("second").tooltip = tr("Double the bet (+)")
     add(titleLabel)
     for counter in counters { add(counter) }
-    againButton.styled("second").labeledByTooltip(tr("Bet again"))
+    againButton.styled("second", "again").accessibleLabel(tr("Bet again"))
     add(board, messageLabel, playButton, betButton, againButton)
     for strip in lamps.strips { add(strip) }
     focusBegins(at: playButton)
@@ -52,7 +55,8 @@ package final class GameView: ScreenView {
   /// Enables the button that repeats the last bet; nil if that is not possible.
   package func enableAgain(bet: String?) {
     againButton.isSensitive = bet != nil
-    againButton.labeledByTooltip(bet.map { tr("Bet {bet} again", ["bet": $0]) } ?? tr("Bet again"))
+    againButton.accessibleLabel(tr("Bet again")).tooltip = nil
+    if let bet { againButton.labeledByTooltip(tr("Bet {bet} again", ["bet": bet])) }
   }
 
   // MARK: - Layout
@@ -78,7 +82,7 @@ package final class GameView: ScreenView {
   private func wideLayout(_ page: Page) -> Layout {
     let isHigh = page.height > page.width * 0.9
     // Both sides are equally wide, and the board is in the middle.
-    let side = isHigh ? page.width * 0.2 : max(140, betButtons(page).width(.minimum))
+    let side = isHigh ? page.width * 0.2 : max(140, betButton.minimumWidth, againButton.minimumWidth)
     let height = max(isHigh ? page.height * 0.11 : 84, counters[0].minimumHeight)
     let result = messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
     let atSide = { (counters: ArraySlice<Counter>) in
@@ -108,7 +112,8 @@ package final class GameView: ScreenView {
           }
           column(gap: Metrics.gap) {
             atSide(counters[3...]).frame(height: height)
-            betButtons(page).frame(height: page.mainTarget(atLeast: 48))
+            betButton.frame(height: page.mainTarget(atLeast: 48)).gap(Metrics.step)
+            againButton.frame(height: page.mainTarget(atLeast: 46))
             Layout.spacer
             playButton.frame(height: max(page.mainTarget(), page.height * 0.3))
           }.frame(width: side)
@@ -165,15 +170,10 @@ package final class GameView: ScreenView {
 
   /// The title. With larger text it is the first part that grows no further.
   private func title(height: Double) -> Layout {
-    let label = titleLabel
-    let cap = min(height, label.minimumHeight)
+    let cap = min(height, titleLabel.minimumHeight)
     return Layout(
-      width: { label.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
-      height: { need, _ in label.minimumHeight * (need == .minimum ? 0.4 : 1) },
-      place: { room in
-        let scale = min(1, room.height / label.minimumHeight, room.width / max(1, label.naturalWidth))
-        return [label.placed(in: room, scale: scale)]
-      }
+      width: { [titleLabel] in titleLabel.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
+      place: { [titleLabel] in [titleLabel.placedFilling($0, maximumScale: 1)] }
     ).frame(height: cap * 0.8...cap)
   }
 
@@ -211,7 +211,7 @@ package final class GameView: ScreenView {
   private func betButtons(_ page: Page) -> Layout {
     row(gap: Metrics.step) {
       betButton
-      againButton.frame(width: page.mainTarget(atLeast: 0))
+      againButton.frame(width: max(againButton.minimumWidth, page.mainTarget(atLeast: 0)))
     }
   }
 }

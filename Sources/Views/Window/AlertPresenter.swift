@@ -91,7 +91,7 @@ package final class AlertPresenter: AlertPresenting {
   private func openNext() {
     guard let next = queue.first, let window else { return onModalChange(false) }
     onModalChange(true)
-    let view = AlertView(next.alert)
+    let view = AlertView(next.alert, above: content)
     view.closed.connect(to: self) { $0.end(isConfirmed: true) }
     view.cancelled.connect(to: self) { $0.end(isConfirmed: false) }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }

@@ -1,10 +1,7 @@
 import GtkKit
 
-/// The games of a window, and what can be around them: a sign that says what has just replaced the game, a bar while a past
-/// state is shown, and the tabs of a narrow, high window.
-///
-/// The sign hangs above the edge of a large table. In a small window, where it would cover a title or a puck, it is a bar, and
-/// the games have the rest of the height.
+/// The games of a window, and what can be around them: a bar while a past state is shown, and the tabs of a narrow, high window;
+/// and notices above them, of what has just replaced the game and what has been copied, where they cover nothing that is needed.
 package final class GameArea: CustomWidget {
   package let playOnPressed: Action<Void>
   package let backToNowPressed: Action<Void>
@@ -16,8 +13,12 @@ package final class GameArea: CustomWidget {
 
   private let games: AnyWidget
   private let tabs: Box?
-  /// The bars, which are made when they are first shown.
-  private var (undo, past): (Bar?, Bar?)
+  /// The notices and the bar of the past, which are made when they are first shown.
+  private var (undo, news, past): (Bar?, Bar?, Bar?)
+  /// The size in which notices were placed last.
+  private var arranged = Size(0, 0)
+  /// Ends the notice of what has happened.
+  private var newsTimer: MainLoop.Timer?
   private lazy var playOnButton = Button(tr("Play on from Here")).named("playOnButton").styled("suggested")
   private lazy var backToNowButton = Button(tr("Back to Now")).named("backToNowButton")
   /// The text of the bar of the past, and whether it shows a trial: the only way from there is back.
@@ -25,8 +26,8 @@ package final class GameArea: CustomWidget {
   /// The areas of other windows, which show the same past.
   private var followers: [() -> GameArea?] = []
 
-  /// The minimum size of an area in which the sign covers nothing.
-  private static let largeSize = Size(1000, 680)
+  /// How long a notice without a button is shown, in milliseconds.
+  private static let newsTime = 4000
 
   /// An area that shows the past that `leader` shows, if there is one, and sends the same actions.
   init(of games: some Widget, tabs: Box? = nil, following leader: GameArea? = nil) {
@@ -40,12 +41,23 @@ package final class GameArea: CustomWidget {
     if let shown = leader?.shownPast { showPast(shown.text, isTrial: shown.isTrial) }
   }
 
-  /// Whether the sign has the keyboard focus, and whether the bar of the past has it.
+  /// Whether the notice of what can be undone has the keyboard focus, and whether the bar of the past has it.
   package var undoContainsFocus: Bool { undo?.box.containsFocus == true }
   package var pastContainsFocus: Bool { past?.box.containsFocus == true }
 
   /// Shows what can be undone; nil for nothing.
   package func showUndo(_ text: String?) { show(text, in: &undo, Self.makeUndo) }
+
+  /// Says for a moment what has happened.
+  package func notify(_ text: String) {
+    show(text, in: &news) {
+      Self.makeNotice(Label(wraps: true).named("newsLabel").expanding(horizontally: true))
+    }
+    newsTimer = MainLoop.after(milliseconds: Self.newsTime) { [weak self] in
+      if let self { show(nil, in: &news) { Self.makeNotice(Label()) } }
+    }
+    announce(text)
+  }
 
   /// Shows the bar of the past, or of a trial, in all windows; nil hides it.
   package func showPast(_ text: String?, isTrial: Bool = false) {
@@ -72,10 +84,13 @@ package final class GameArea: CustomWidget {
   }
 
   private static func makeUndo() -> Bar {
-    let label = Label().named("undoLabel")
     let button = Button(tr("Undo")).named("undoButton").labeledByTooltip(tr("Undo (Ctrl+Z)"))
     button.onClicked { button.activate(action: "app.undo") }
-    return (Box(.horizontal, gap: 9, [label, button]).styled("undo-notice"), label)
+    return makeNotice(Label().named("undoLabel"), button)
+  }
+
+  private static func makeNotice(_ label: Label, _ button: Button? = nil) -> Bar {
+    (Box(.horizontal, gap: 9, [label] + (button.map { [$0] } ?? [])).styled("notice"), label)
   }
 
   private func makePast() -> Bar {
@@ -90,15 +105,9 @@ package final class GameArea: CustomWidget {
 
   // MARK: - Layout
 
-  private static func isLarge(_ size: Size) -> Bool {
-    size.width >= largeSize.width && size.height >= largeSize.height
-  }
-
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     games.measured(orientation)
   }
-
-  override package func willArrange(in size: Size) { undo?.box.setStyle("bar", !Self.isLarge(size)) }
 
   override package func arrange(in area: Area) -> [Placement] {
     var (room, bars) = (area.rect, [Placement]())
@@ -112,14 +121,47 @@ package final class GameArea: CustomWidget {
       let wanted = max(1, Metrics.projectedText(in: Window(of: self)) / past.label.fontSize)
       addBelow(past.box, scale: min(wanted, room.width / past.box.minimumWidth))
     }
-    if let box = undo?.box, box.isVisible {
-      let isLarge = Self.isLarge(area.size)
-      let width = isLarge ? box.naturalWidth : room.width
-      bars.append(box.placed(in: Rect(0, 0, width, box.minimumHeight)))
-      if !isLarge { _ = room.cutTop(box.minimumHeight) }
-    }
     // Games that need more height are drawn smaller.
     let scale = min(1, max(room.height, 1) / max(1, games.minimumHeight))
+    for notice in notices { bars.append(notice.placed(in: freePlace(for: notice, in: room))) }
     return [games.placed(in: room, scale: scale)] + bars
+  }
+
+  private var notices: [Box] { [undo, news].compactMap { $0?.box }.filter(\.isVisible) }
+
+  /// Notices find their place on a page that is laid out, which takes a frame more if it gets another arrangement.
+  override package func willArrange(in size: Size) {
+    guard size != arranged, !notices.isEmpty else { return }
+    arranged = size
+    onNextFrame { [self] in onNextFrame { [self] in queueAllocate() } }
+  }
+
+  /// The place of a notice at which it covers the least of the controls and of what has a name or is a text, but for the title:
+  /// as high as possible, and rather in the middle.
+  private func freePlace(for notice: Box, in room: Rect) -> Rect {
+    let width = min(room.width, notice.naturalWidth)
+    let size = Size(width, notice.naturalHeight(forWidth: width))
+    var places: [(rect: Rect, weight: Double)] = []
+    for (weight, isNeeded) in [(10.0, \AnyWidget.isFocusable), (1, \.isSomething)] {
+      places += games.visiblePlaces(in: self) { $0[keyPath: isNeeded] }.map { ($0, weight) }
+    }
+    let rows = stride(from: room.y, through: max(room.y, room.y + room.height - size.height), by: 6)
+    let candidates = rows.flatMap { y in
+      [0.5, 0, 1].map { Rect(room.x + (room.width - size.width) * $0, y, size.width, size.height) }
+    }
+    let costs = candidates.map { candidate in
+      places.reduce(candidate.y * 10) { cost, place in
+        let common = place.rect.intersection(candidate)
+        return cost + common.width * common.height * place.weight
+      }
+    }
+    return zip(candidates, costs).min { $0.1 < $1.1 }?.0 ?? Rect(size)
+  }
+}
+
+extension AnyWidget {
+  /// Whether the widget has a name or shows a text, and is not a title.
+  fileprivate var isSomething: Bool {
+    !hasStyle("game-title") && (hasName || Label(self)?.text.isEmpty == false)
   }
 }

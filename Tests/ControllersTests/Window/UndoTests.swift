@@ -216,19 +216,28 @@ final class UndoTests: AnnouncementTestCase {
     XCTAssertEqual(best(), earlier)
   }
 
-  func testD11_theNoticeCoversNothingInASmallWindow() throws {
+  func testD11_theNoticeCoversNoButtonAndMovesNothing() throws {
     for game in Game.all {
       let table = UndoTable(game)
       let window = table.travel.fixture.window
+      window.resize(to: Size(360, 640))
+      window.waitForFrames(5)
       table.play(game)
+      pump()
+      let before = table.travel.screen.root.visibleBounds(in: window)
       table.startNewGame()
       for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(920, 640)] {
         window.resize(to: size)
         window.waitForFrames(5)
-        let button = table.travel.fixture.find("undoButton")
-        let notice = try XCTUnwrap(button.parent?.visibleBounds(in: window))
-        let screen = try XCTUnwrap(table.travel.screen.root.visibleBounds(in: window))
-        XCTAssertGreaterThanOrEqual(screen.y, notice.y + notice.height, "\(game.name), \(size)")
+        let undo = table.travel.fixture.find("undoButton")
+        let notice = try XCTUnwrap(undo.parent?.visibleBounds(in: window))
+        for name in ["rollButton", "newGameButton", "infoButton"] {
+          guard let other = AnyWidget.named(name, below: window)?.visibleBounds(in: window) else { continue }
+          XCTAssertFalse(notice.overlaps(other, byMoreThan: 1), "\(game.name), \(size), \(name)")
+        }
+        if size.width == 360 {
+          XCTAssertEqual(table.travel.screen.root.visibleBounds(in: window), before, game.name)
+        }
       }
       WindowFixture.clear()
     }

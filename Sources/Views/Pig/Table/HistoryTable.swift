@@ -30,11 +30,7 @@ package final class HistoryTable: CustomWidget {
     list.list.accessibleLabel(tr("History"))
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    list.measured(orientation)
-  }
-
-  override package func arrange(in area: Area) -> [Placement] { list.wholeRows().placements(in: area.rect) }
+  override package var childLayout: Layout? { list.wholeRows() }
 
   package var rows: [TextList.Row] { list.rows }
 

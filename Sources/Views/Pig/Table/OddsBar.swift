@@ -8,17 +8,17 @@ package final class OddsBar: CustomWidget {
 
   private let rollLabel = Label().styled("odds", "numeric").textAligned(1)
   private let passLabel = Label().styled("odds", "numeric").textAligned(0)
-  private var chances: Chances?
-
-  /// The width of the bar, as a part of the whole.
-  private static let barPart = 0.4
+  private let rollBar = ProgressBar(isInverted: true).styled("roll")
+  private let passBar = ProgressBar().styled("pass")
 
   init() {
     super.init(role: .image)
-    for label in [rollLabel, passLabel] {
-      label.setAccessibleHidden(true)
-      add(label)
+    styled("odds-bar")
+    for part in [rollLabel, rollBar, passBar, passLabel] as [any Widget] {
+      part.setAccessibleHidden(true)
+      add(part)
     }
+    for bar in [rollBar, passBar] { bar.isVisible = false }
     setAccessibleHidden(true)
   }
 
@@ -33,43 +33,26 @@ package final class OddsBar: CustomWidget {
     let isNew = texts != (rollLabel.text, passLabel.text)
     set(isNew: isNew, describedAs: text.debugDescription) {
       guard isNew else { return }
-      self.chances = chances
+      rollBar.fraction = chances?.roll.share ?? 0
+      passBar.fraction = chances?.pass?.share ?? 0
+      rollBar.isVisible = chances != nil
+      passBar.isVisible = chances?.pass != nil
       (rollLabel.text, passLabel.text) = texts
       accessibleLabel(description)
       // Screen readers would read the type of a picture without a name.
       setAccessibleHidden(chances == nil)
-      queueDraw()
     }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? Int(rollLabel.lineHeight.rounded(.up)) : 0)
-  }
-
-  override package func arrange(in area: Area) -> [Placement] {
-    var rest = area.rect
-    let side = rest.width * (1 - Self.barPart) / 2
-    return [
-      rollLabel.placedLine(in: rest.cutLeft(side), minimumScale: 0.4),
-      passLabel.placedLine(in: rest.cutRight(side), minimumScale: 0.4),
-    ]
-  }
-
-  override package func draw(on canvas: Canvas, in area: Area) {
-    let (theme, center) = (Theme(of: self), area.rect.center)
-    let half = Size(area.size.width * Self.barPart / 2 - Metrics.gap, rollLabel.lineHeight * 0.55)
-    let sides: [(share: Double?, color: Color, side: Double)] = [
-      (chances?.roll.share, theme(0xB3234D, dark: 0xFF8FAB, contrast: 0, contrastDark: 0xFFFFFF), -1),
-      (chances?.pass?.share, theme(0x96650C, dark: 0xF2C14E, contrast: 0x6B6B6B), 1),
-    ]
-    for (share, color, side) in sides {
-      guard let share else { continue }
-      for (part, shade) in [(1, 0.2), (share, 1)] {
-        let middle = (readsRightToLeft ? -side : side) * (half.width * part / 2 + 1)
-        let place = Rect(center: Point(center.x + middle, center.y), Size(half.width * part, half.height))
-        canvas.roundedRectangle(place, radius: 3)
-        canvas.fill(color.opacity(shade))
-      }
+  override package var childLayout: Layout? {
+    let bars = row(gap: 2) {
+      rollBar.frame(height: rollLabel.lineHeight * 0.55)
+      passBar.frame(height: rollLabel.lineHeight * 0.55)
     }
+    return row(gap: Metrics.gap) {
+      rollLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(3)
+      bars.growing(4)
+      passLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(3)
+    }.frame(height: rollLabel.lineHeight.rounded(.up))
   }
 }

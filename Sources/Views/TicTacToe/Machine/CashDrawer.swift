@@ -86,9 +86,8 @@ package final class CashDrawer: CustomWidget {
     let front = Rect(1.5, inside, size.width - 3, size.height - inside - 6)
     canvas.roundedRectangle(Rect(front.x, front.y + 4, front.width, front.height), radius: 10)
     canvas.fill(colors.lip)
-    canvas.fill(front, radius: 10, with: colors.cabinet)
     canvas.roundedRectangle(front, radius: 10)
-    canvas.stroke(trim, width: 3)
+    canvas.fill(colors.cabinet[1], outline: trim, width: 3)
     canvas.roundedRectangle(front.centered(Size(size.width * 0.18, front.height * 0.3)), radius: 8)
     canvas.fill(Color(0x0B0A26), outline: trim, width: 2)
   }

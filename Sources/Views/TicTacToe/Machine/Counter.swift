@@ -46,10 +46,10 @@ package final class Counter: CustomWidget {
     }
   }
 
-  /// The gain floats in the corner at the end of the pane, from its middle to its top: the caption and the first digits are seen.
+  /// The gain floats at the end of the pane, beside the digits, from its middle to its top.
   private func gain(at part: Double, in pane: Rect) -> Placement {
     let natural = Size(gainLabel.naturalWidth, gainLabel.naturalHeight(forWidth: 0))
-    let scale = min(max(0.75, pane.height * 0.3 / natural.height), pane.width * 0.5 / natural.width)
+    let scale = min(pane.height * 0.5 / natural.height, pane.width * 0.27 / natural.width)
     let size = Size(natural.width * scale, natural.height * scale)
     let top = pane.y.mixed(with: pane.center.y - size.height / 2, 1 - part)
     return gainLabel.placed(

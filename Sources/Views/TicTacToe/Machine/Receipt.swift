@@ -6,7 +6,7 @@ package final class Receipt: CustomWidget {
   private let titleLabel: Label
   private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
   package let creditLine = TrendLine(
-    range: Label("0").styled("receipt-range", "numeric"), empty: Label().styled("receipt-line").textAligned(0)
+    range: Label("0").styled("receipt-range", "numeric")
   ) { TicTacToeColors($0).credit }.named("creditLine")
   private lazy var animation = Animation(of: self)
   /// How much of the newest line is still in the till, from 1 to 0.
@@ -63,7 +63,7 @@ package final class Receipt: CustomWidget {
   /// paper. It is as long as that, but never hides its title in the till.
   private func print(in height: Double) -> (chart: Double, lines: ArraySlice<Label>, top: Double) {
     let room = max(0, height - titleHeight - Self.foot)
-    let chart = room >= Self.chartHeight ? Self.chartHeight : 0
+    let chart = creditLine.hasLine && room >= Self.chartHeight ? Self.chartHeight : 0
     let lines = lineLabels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / lineHeight))
     let length = titleHeight + chart + lineHeight * max(0, Double(lines.count) - hidden) + Self.foot
     return (chart, lines, height - length)
