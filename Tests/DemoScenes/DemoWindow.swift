@@ -44,9 +44,22 @@ package final class DemoWindow {
     services: services, makeWindow: { Window() },
     controller: { [unowned self] in controller.controllers[$0] })
 
-  /// Shows the keyboard shortcuts, with the same long keys for all actions of the application, which is not there.
+  /// Shows the keyboard shortcuts. The application is not there: its other actions have the same long keys.
   package private(set) lazy var shortcuts = ShortcutsPresenter(
-    makeWindow: { Window() }, keys: { _ in ["<Control><Shift>o"] })
+    makeWindow: { Window() },
+    keys: { action in
+      let screens = ScreenName.byKey.map { "app.\($0.showAction)" }
+      if let number = screens.firstIndex(of: action) { return ["<Control>\(number + 1)"] }
+      return InspectorAction(rawValue: String(action.dropFirst(4)))?.keys
+        ?? [Self.keys[action] ?? "<Control><Shift>o"]
+    })
+
+  private static let keys = [
+    "app.help": "F1", "app.full-screen": "F11", "app.shortcuts": "<Control>question",
+    "app.new-game": "<Control>n", "app.undo": "<Control>z", "app.statistics": "<Control>i",
+    "app.sound": "<Control>m", "app.speak-state": "F2", "app.inspector": "F12",
+    "app.flipside": "<Control>comma", "window.close": "<Control>w", "app.quit": "<Control>q",
+  ]
 
   /// Shows the statistics.
   package private(set) lazy var statistics = StatisticsPresenter(
