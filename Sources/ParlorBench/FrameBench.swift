@@ -24,19 +24,7 @@ struct FrameBench {
   /// repetitions. The first repetition also makes what is made once, so its longest frame is a figure of its own, without a
   /// limit.
   func run(_ motion: Motion, _ figures: inout Figures) {
-    let repetitions = frames(of: motion)
-    guard repetitions.count(where: \.isEmpty) <= Self.repetitions / 2 else {
-      DemoProgram.end("\(motion.name) draws nothing")
-    }
-    figures.add("\(motion.name)/cpu-p50", repetitions.compactMap { $0.percentile(0.5) }, "ms")
-    figures.add(
-      "\(motion.name)/cpu-p99", repetitions.compactMap { $0.percentile(0.99) }, "ms", limit: Self.limit)
-    figures.add("\(motion.name)/cpu-first", repetitions.first?.last ?? 0, "ms")
-  }
-
-  /// The sorted times of the frames of each repetition of an animation.
-  private func frames(of motion: Motion) -> [[Double]] {
-    withMeter(open(motion.game, saves: motion.saves)) { demo, meter in
+    let repetitions = withMeter(open(motion.game, saves: motion.saves)) { demo, meter in
       (0..<Self.repetitions).map { repetition in
         demo.repetition = repetition
         motion.prepare(demo)
@@ -47,6 +35,13 @@ struct FrameBench {
         return meter.takeFrames().map(\.processor).sorted()
       }
     }
+    guard repetitions.count(where: \.isEmpty) <= Self.repetitions / 2 else {
+      DemoProgram.end("\(motion.name) draws nothing")
+    }
+    figures.add("\(motion.name)/cpu-p50", repetitions.compactMap { $0.percentile(0.5) }, "ms")
+    figures.add(
+      "\(motion.name)/cpu-p99", repetitions.compactMap { $0.percentile(0.99) }, "ms", limit: Self.limit)
+    figures.add("\(motion.name)/cpu-first", repetitions.first?.last ?? 0, "ms")
   }
 
   // MARK: - Idle windows

@@ -10,8 +10,6 @@ extension Motion {
 
   private static func rollCraps(_ demo: DemoWindow) { demo.craps.rollButton.click() }
 
-  private static func rollPig(_ demo: DemoWindow) { demo.pig.rollButton.click() }
-
   // MARK: - Screens of a game
 
   private static let games = [
@@ -60,27 +58,14 @@ extension Motion {
 
   // MARK: - Time travel
 
-  private static let travel = [
-    travel(through: .craps, rollCraps), travel(through: .pig, rollPig),
-    travel(through: .ticTacToe) { $0.ticTacToe.playButton.click() },
-    travel(through: .hangman) { demo in
-      for letter in "ETAOIN" { demo.guess(letter) }
-      demo.hangman.newGameButton.click()
-    },
-  ]
-
   /// A step of the slider as soon as the messages have followed the step before, over all moments of a game.
-  private static func travel(through game: Game, _ act: @escaping @MainActor (DemoWindow) -> Void) -> Motion {
+  private static let travel = Game.all.map { game in
     Motion(
       name: "travel: \(game.name)", game: game,
       prepare: { demo in
         guard demo.inspectorView == nil else { return }
         demo.inspector.toggle()
-        for _ in 0..<Timeline.limit {
-          act(demo)
-          demo.endTurn()
-          demo.window.waitForFrames(1)
-        }
+        for _ in 0..<Timeline.limit { demo.act(in: game) }
       },
       play: { demo in
         guard let slider = demo.inspectorView?.timelineBar.slider else { return }
@@ -95,7 +80,9 @@ extension Motion {
 
   private static let saving = [
     Motion(name: "saving: craps roll", game: .craps, saves: true, prepare: { $0.settle() }, play: rollCraps),
-    Motion(name: "saving: pig roll, full log", game: .pig, saves: true, prepare: fillLog, play: rollPig),
+    Motion(
+      name: "saving: pig roll, full log", game: .pig, saves: true, prepare: fillLog,
+      play: { $0.pig.rollButton.click() }),
     Motion(
       name: "saving: drag a setting", game: .hangman, saves: true,
       prepare: { demo in if demo.repetition == 0 { demo.hangman.infoButton.click() } },
@@ -109,10 +96,7 @@ extension Motion {
 
   /// Plays until the log of Pig is full, which is the largest saved game. Each roll is at least two events.
   private static func fillLog(_ demo: DemoWindow) {
-    for _ in 0..<(demo.repetition == 0 ? PigModel.logLimit / 2 : 0) {
-      rollPig(demo)
-      demo.endTurn()
-    }
+    for _ in 0..<(demo.repetition == 0 ? PigModel.logLimit / 2 : 0) { demo.act(in: .pig) }
     demo.endTurn()
   }
 
@@ -164,7 +148,7 @@ extension DemoWindow {
   }
 
   /// An action of a game and its result.
-  private func act(in game: Game) {
+  fileprivate func act(in game: Game) {
     switch game {
     case .craps: craps.rollButton.click()
     case .pig: pig.rollButton.click()

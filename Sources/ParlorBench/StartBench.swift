@@ -28,12 +28,9 @@ struct StartBench {
       figures.add("start/\(name)", starts.firstFrames, "ms")
       figures.add("memory/\(name)", starts.memory, "MB")
       guard name != "plain-window" else { continue }
-      figures.add("start/\(name)/ratio", ratios(starts.firstFrames, plain.firstFrames), "x", limit: 1.5)
-      figures.add("memory/\(name)/ratio", ratios(starts.memory, plain.memory), "x", limit: 1.6)
+      figures.add(
+        "start/\(name)/ratio", zip(starts.firstFrames, plain.firstFrames).map(/), "x", limit: 1.5)
+      figures.add("memory/\(name)/ratio", zip(starts.memory, plain.memory).map(/), "x", limit: 1.6)
     }
-  }
-
-  private func ratios(_ values: [Double], _ plain: [Double]) -> [Double] {
-    zip(values, plain).map { $0 / $1 }
   }
 }

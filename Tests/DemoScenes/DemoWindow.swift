@@ -35,32 +35,36 @@ package final class DemoWindow {
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
-<<<<<<< HEAD
-  package private(set) lazy var help = HelpPresenter(
-    services: services, makeWindow: { Window() },
-    controller: { [unowned self] in controller.controllers[$0] })
-=======
   /// Shows How to Play.
   package private(set) lazy var help = SideWindowPresenter(
     makeWindow: { Window() },
     makeController: { [unowned self] in
       HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
     })
->>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
 
-  /// Shows the keyboard shortcuts, with the same long keys for all actions of the application, which is not there.
+  /// Shows the keyboard shortcuts. The application is not there: its other actions have the same long keys.
   package private(set) lazy var shortcuts = SideWindowPresenter(
-    makeWindow: { Window() }, makeController: { ShortcutsViewController { _ in ["<Control><Shift>o"] } })
+    makeWindow: { Window() },
+    makeController: {
+      ShortcutsViewController { action in
+        let screens = ScreenName.byKey.map { "app.\($0.showAction)" }
+        if let number = screens.firstIndex(of: action) { return ["<Control>\(number + 1)"] }
+        return InspectorAction(rawValue: String(action.dropFirst(4)))?.keys
+          ?? [Self.keys[action] ?? "<Control><Shift>o"]
+      }
+    })
 
-<<<<<<< HEAD
-  package private(set) lazy var statistics = StatisticsPresenter(
-    gameServices: services, makeWindow: { Window() })
-=======
+  private static let keys = [
+    "app.help": "F1", "app.full-screen": "F11", "app.shortcuts": "<Control>question",
+    "app.new-game": "<Control>n", "app.undo": "<Control>z", "app.statistics": "<Control>i",
+    "app.sound": "<Control>m", "app.speak-state": "F2", "app.inspector": "F12",
+    "app.flipside": "<Control>comma", "window.close": "<Control>w", "app.quit": "<Control>q",
+  ]
+
   /// Shows the statistics.
   package private(set) lazy var statistics = SideWindowPresenter(
     makeWindow: { Window() },
     makeController: { [services] in StatisticsViewController(gameServices: services) })
->>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
 
   /// The screen of the statistics, while it is open.
   package var statisticsView: StatisticsView? { statistics.controller?.screen as? StatisticsView }

@@ -148,7 +148,7 @@ package final class FlipsideViewController: ViewController {
     view.messageLabel.text =
       awaited == nil
       ? refusal
-        ?? [tr("This counts from the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
+        ?? [tr("This applies from the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
         .joined(separator: "\n") : tr("Reading the words…")
   }
 

@@ -51,7 +51,7 @@ package final class HangmanViewController: ViewController {
     if let flipside { return flipside }
     let flipside = FlipsideViewController(view: flip.back, hangman: hangman)
     flipside.delegate = self
-    flip.back.newGamePressed.connect(to: self) { $0.newGameWithThesePressed() }
+    flip.back.newGameWithThesePressed.connect(to: self) { $0.newGameWithThesePressed() }
     self.flipside = flipside
     return flipside
   }

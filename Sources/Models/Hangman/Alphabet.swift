@@ -26,11 +26,6 @@ public struct Alphabet: Equatable, Sendable {
     self.folds = folds
     bytes = Dictionary(uniqueKeysWithValues: zip(letters, LetterSet.first...))
   }
-
-  /// Compares the letters and what counts as them.
-  public static func == (left: Alphabet, right: Alphabet) -> Bool {
-    left.rows == right.rows && left.folds == right.folds
-  }
 }
 
 // MARK: - Characters and bytes
@@ -139,21 +134,17 @@ extension Alphabet {
       }
     }
     // Greek capitals have no accents.
-    var letters = foreign.filter {
+    let letters = foreign.filter {
       $0.key.isLatin == isLatin && !($0.key.isGreek && Self.plain[$0.key] != nil)
     }
     let room = LetterSet.capacity - (isLatin ? 26 : 0)
-    while letters.count > room {
-      // The rarest letter counts as the plain one that it consists of. Without such a letter, its words are left out.
-      let plain = letters.filter { each in
-        Self.plain[each.key].map { $0.allSatisfy { $0.isASCII && isLatin || letters[$0] != nil } } ?? false
-      }
-      guard
-        let rarest = (plain.isEmpty ? letters : plain).min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
-      else { break }
-      letters[rarest.key] = nil
+    // The rarest letters count as the plain ones that they consist of. Without such letters, their words are left out.
+    let ranks = letters.map { letter, count in
+      let plain = Self.plain[letter]?.allSatisfy { $0.isASCII && isLatin || letters[$0] != nil } == true
+      return (plain ? 1 : 0, -count, letter)
     }
-    let sorted = letters.keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    let sorted = ranks.sorted(by: <).prefix(room).map(\.2)
+      .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
     // The field for guesses needs as much room beside the last row as three keys.
     let rows = sorted.count + 3 <= 33 ? 3 : 4
     let columns = (sorted.count + 3 + rows - 1) / rows

@@ -26,14 +26,7 @@ struct Candidates {
   func spelling(at index: Int32) -> String { list.spelling(at: index, ofLength: pattern.length) }
 
   /// The index of a word; `nil` if it is not possible.
-  func index(of word: [UInt8]) -> Int32? {
-    guard word.count == pattern.length else { return nil }
-    return list.withRows(ofLength: pattern.length) { rows in
-      indices.first { index in
-        word.indices.allSatisfy { rows.word(index).load(fromByteOffset: $0, as: UInt8.self) == word[$0] }
-      }
-    }
-  }
+  func index(of word: [UInt8]) -> Int32? { indices.first { self.word(at: $0) == word } }
 
   /// The words, divided by the positions of a character.
   func partition(by character: UInt8) -> Partition {

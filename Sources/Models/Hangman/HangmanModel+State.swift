@@ -18,8 +18,6 @@ extension HangmanModel {
 
     /// Unlike ``HangmanModel/unknown``, this is not a character of words.
     static let unknown: Character = "_"
-    /// The most bytes that a letter has in UTF-8, with a mark.
-    private static let longestLetter = 8
 
     /// Validates everything that does not require a replay.
     ///
@@ -29,14 +27,10 @@ extension HangmanModel {
         allowedLimits.contains(maximumMistakes), "A game of Hangman cannot allow \(maximumMistakes) mistakes."
       )
       let letters = words.alphabet.letters
-      let isShort = guesses.utf8.count <= LetterSet.capacity * Self.longestLetter
       try StateError.require(
-        isShort && Set(guesses).count == guesses.count && guesses.allSatisfy(letters.contains),
+        Set(guesses).count == guesses.count && guesses.allSatisfy(letters.contains),
         "The guesses in Hangman are not distinct letters.")
-      // Measured before it is parsed, because it may be of any size.
-      let length =
-        revealed.utf8.count <= WordList.lengthLimit * Self.longestLetter
-        ? revealed.count : revealed.utf8.count
+      let length = revealed.count
       try StateError.require(
         words.count(ofLength: length) > 0, "The word list has no words of length \(length).")
       guard let pattern = Pattern(revealed, unknown: Self.unknown, words.alphabet) else {

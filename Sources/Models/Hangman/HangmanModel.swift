@@ -84,8 +84,10 @@ public class HangmanModel {
     (temperament, maximumMistakes, self.generator) = (state.temperament, state.maximumMistakes, generator)
     estimatePlayer()
     try replay(words.alphabet.word(state.guesses) ?? [], toward: revealed)
-    try restoreSecret(state.secret)
-    try restoreWord(state.word)
+    (secret, solution) = (try index(of: state.secret), try index(of: state.word))
+    try StateError.require(
+      (solution == nil) == (status == .playing) && (secret ?? solution) == (solution ?? secret),
+      "The word that Hangman shows does not fit what was revealed.")
   }
 
   private func estimatePlayer() {
@@ -222,18 +224,12 @@ public class HangmanModel {
     )
   }
 
-  private func restoreSecret(_ word: String?) throws(StateError) {
-    secret = word.flatMap(alphabet.word).flatMap(candidates.index)
-    try StateError.require(
-      (secret != nil) == (word != nil), "The secret word of Hangman does not fit what was revealed.")
-  }
-
-  private func restoreWord(_ word: String?) throws(StateError) {
-    solution = word.flatMap(alphabet.word).flatMap(candidates.index)
-    let isPossible = (solution == nil) == (status == .playing) && (secret ?? solution) == (solution ?? secret)
-    try StateError.require(
-      isPossible && (solution != nil) == (word != nil),
-      "The word that Hangman shows does not fit what was revealed.")
+  private func index(of word: String?) throws(StateError) -> Int32? {
+    guard let word else { return nil }
+    guard let index = alphabet.word(word).flatMap(candidates.index) else {
+      throw StateError("A word of Hangman does not fit what was revealed.")
+    }
+    return index
   }
 }
 

@@ -52,8 +52,7 @@ public struct HangmanStatistics: Statistics, Codable {
 extension HangmanStatistics.Entry {
   /// Whether the entry stands before another one.
   fileprivate func precedes(_ other: Self) -> Bool {
-    temperament == other.temperament
-      ? length < other.length : temperament.number < other.temperament.number
+    (temperament.number, length) < (other.temperament.number, other.length)
   }
 
   /// Counts a game that is over, unless a number would exceed `Int.max`.

@@ -53,11 +53,11 @@ struct Lookahead {
         Playout(of: indices, in: rows, guessed: guessed)
       }
       switch kind {
-      case .wellRead: return Double(game(indices).missesWithForesight(of: .byFrequency))
-      case .orderly: return Double(game(indices).missesWithForesight(of: .inOrder(player.order)))
+      case .wellRead: return Double(game(indices).missesWithForesight(by: nil))
+      case .orderly: return Double(game(indices).missesWithForesight(by: player.order))
       case .random:
         let game = game(stride(from: 0, to: indices.count, by: step).lazy.map { indices[$0] })
-        let misses = orders.reduce(0) { $0 + game.misses(of: .inOrder($1)) }
+        let misses = orders.reduce(0) { $0 + game.misses(by: $1) }
         return Double(misses) / Double(orders.count)
       }
     }

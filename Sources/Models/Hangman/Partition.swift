@@ -67,21 +67,20 @@ enum ClassCounts {
 
   /// The classes of words with these positions, in any order.
   static func classes(of positions: [UInt64]) -> [Partition.WordClass] {
-    // The words of a language have far fewer classes than 256. For other lists, the table grows until it has two slots for
-    // each word.
-    var bits: UInt64 = 9
-    while true {
-      if let slots = slots(for: positions, bits: bits) {
-        return slots.lazy.filter(\.isUsed).map {
-          Partition.WordClass(positions: PositionSet(bits: $0.positions), count: $0.counts[0] + $0.counts[1])
-        }
-      }
-      bits += 2
+    // The words of a language have far fewer classes than 256. Those of other lists are counted more slowly.
+    guard let slots = slots(for: positions) else {
+      return positions.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        .map { Partition.WordClass(positions: PositionSet(bits: $0), count: $1) }
+    }
+    return slots.lazy.filter(\.isUsed).map {
+      Partition.WordClass(positions: PositionSet(bits: $0.positions), count: $0.counts[0] + $0.counts[1])
     }
   }
 
+  private static let bits: UInt64 = 9
+
   /// A table of 2 to the power of `bits` slots; nil if more than half of them would be used.
-  private static func slots(for positions: [UInt64], bits: UInt64) -> [Slot]? {
+  private static func slots(for positions: [UInt64]) -> [Slot]? {
     var slots = Array(repeating: Slot(), count: 1 << bits)
     let mask = slots.count - 1
     let limit = slots.count / 2
@@ -109,11 +108,9 @@ enum ClassCounts {
 struct PositionSet: Hashable, Comparable {
   private(set) var bits: UInt64 = 0
 
-  init() {}
-
   init(bits: UInt64) { self.bits = bits }
 
-  init(of character: UInt8, in word: [UInt8]) {
+  init(of character: UInt8, in word: [UInt8?]) {
     for (position, other) in word.enumerated() where other == character { insert(position) }
   }
 

@@ -13,25 +13,15 @@ struct Pattern: Equatable {
   /// Parses the result of ``text(unknown:)``; `nil` if it contains a character that is not allowed in words.
   init?(_ text: String, unknown: Character, _ alphabet: Alphabet) {
     self.init(length: 0, alphabet)
-    for character in text {
-      guard character != unknown else {
-        characters.append(nil)
-        continue
-      }
-      guard let byte = alphabet.byte(of: character) else { return nil }
-      characters.append(byte)
-    }
+    characters = text.map { $0 == unknown ? nil : alphabet.byte(of: $0) }
+    guard zip(text, characters).allSatisfy({ $0 == unknown || $1 != nil }) else { return nil }
   }
 
   var length: Int { characters.count }
 
   var isComplete: Bool { !characters.contains(nil) }
 
-  func positions(of character: UInt8) -> PositionSet {
-    var positions = PositionSet()
-    for position in characters.indices where characters[position] == character { positions.insert(position) }
-    return positions
-  }
+  func positions(of character: UInt8) -> PositionSet { PositionSet(of: character, in: characters) }
 
   func revealing(_ character: UInt8, at positions: PositionSet) -> Pattern {
     var pattern = self
@@ -42,13 +32,7 @@ struct Pattern: Equatable {
   }
 
   /// The characters by position; `nil` if not revealed.
-  var revealed: [Character?] {
-    characters.map { $0.map(alphabet.character) }
-  }
+  var revealed: [Character?] { characters.map { $0.map(alphabet.character) } }
 
-  func text(unknown: Character) -> String {
-    characters.reduce(into: "") { text, character in
-      text.append(character.map(alphabet.character) ?? unknown)
-    }
-  }
+  func text(unknown: Character) -> String { String(revealed.map { $0 ?? unknown }) }
 }

@@ -1,11 +1,7 @@
 /// A game that a computer plays on by itself, to count the misses until the word is found.
 struct Playout {
-  enum Guesser {
-    /// The letter that occurs in most of the words that are left.
-    case byFrequency
-    /// Letters in an order.
-    case inOrder([UInt8])
-  }
+  /// The letters in the order of a player's guesses; `nil` if that is the letter that occurs in most of the words that are left.
+  typealias Order = [UInt8]?
 
   private struct Word {
     let letters: LetterSet
@@ -25,20 +21,20 @@ struct Playout {
   }
 
   /// The misses of a player if the computer keeps the largest class after each guess, as in Evil Hangman; of several, the first.
-  consuming func misses(of player: Guesser) -> Int {
-    while let letter = nextGuess(of: player) { keepLargestClass(by: letter) }
+  consuming func misses(by order: Order) -> Int {
+    while let letter = nextGuess(by: order) { keepLargestClass(by: letter) }
     return misses
   }
 
-  /// The misses of a player if the computer looks ahead at each guess: it keeps the class from which ``misses(of:)`` are the most.
-  consuming func missesWithForesight(of player: Guesser) -> Int {
-    while let letter = nextGuess(of: player) {
+  /// The misses of a player if the computer looks ahead at each guess: it keeps the class from which ``misses(by:)`` are the most.
+  consuming func missesWithForesight(by order: Order) -> Int {
+    while let letter = nextGuess(by: order) {
       let games = largestClasses(by: letter)
       guard games.count > 1 else {
         self = games[0]
         continue
       }
-      let misses = games.map { $0.misses(of: player) }
+      let misses = games.map { $0.misses(by: order) }
       // The first of several is the largest.
       self = games[misses.firstIndex(of: misses.max() ?? 0) ?? 0]
     }
@@ -46,17 +42,14 @@ struct Playout {
   }
 
   /// `nil` if the player cannot miss any more.
-  private func nextGuess(of player: Guesser) -> UInt8? {
-    switch player {
-    case .byFrequency:
-      guard words.count > 1 else { return nil }
-      return LetterCounts(
-        words.lazy.map { [guessed] in $0.letters.subtracting(guessed) }, letters: LetterSet.capacity
-      ).likeliest
-    case .inOrder(let letters):
-      guard !words[0].letters.isSubset(of: guessed) else { return nil }
-      return letters.first { !guessed.contains($0) }
+  private func nextGuess(by order: Order) -> UInt8? {
+    if let order {
+      return words[0].letters.isSubset(of: guessed) ? nil : order.first { !guessed.contains($0) }
     }
+    guard words.count > 1 else { return nil }
+    return LetterCounts(
+      words.lazy.map { [guessed] in $0.letters.subtracting(guessed) }, letters: LetterSet.capacity
+    ).likeliest
   }
 
   // MARK: - Classes

@@ -19,8 +19,7 @@ package struct Chart: Equatable, Sendable {
     package var unit: Unit
 
     package init(_ title: String, _ unit: Unit) {
-      self.title = title
-      self.unit = unit
+      (self.title, self.unit) = (title, unit)
     }
   }
 
@@ -45,9 +44,7 @@ package struct Chart: Equatable, Sendable {
     package var style: Style
 
     package init(_ name: String, _ values: [Double], _ style: Style = .measured) {
-      self.name = name
-      self.values = values
-      self.style = style
+      (self.name, self.values, self.style) = (name, values, style)
     }
   }
 
@@ -66,13 +63,8 @@ package struct Chart: Equatable, Sendable {
     _ title: String, summary: String, _ kind: Kind, categoryTitle: String, categories: Categories,
     valueAxis: Axis, series: [Series]
   ) {
-    self.title = title
-    self.summary = summary
-    self.kind = kind
-    self.categoryTitle = categoryTitle
-    self.categories = categories
-    self.valueAxis = valueAxis
-    self.series = series
+    (self.title, self.summary, self.kind, self.categoryTitle) = (title, summary, kind, categoryTitle)
+    (self.categories, self.valueAxis, self.series) = (categories, valueAxis, series)
   }
 }
 
@@ -89,16 +81,14 @@ extension Chart {
     }
   }
 
-  /// The name of a place: a category, or a number as text.
-  package func name(ofPlace index: Int) -> String {
+  /// The name of a place: a category, or a number as text; plain, it has no separators.
+  package func name(ofPlace index: Int, isPlain: Bool = false) -> String {
     switch categories {
     case .named(let names): names[index]
-    case .numbered(let first): Numeral.text(first &+ index)
+    case .numbered(let first): isPlain ? String(first &+ index) : Numeral.text(first &+ index)
     }
   }
-}
 
-extension Chart {
   /// The rows of the table: the name of the place, and a value of each series; empty where the series has none.
   package var rows: [[String]] {
     let columns = series.map { texts(of: $0) }
@@ -167,16 +157,9 @@ extension Chart {
   package var csv: String {
     let header = [categoryTitle] + series.map { $0.name == valueAxis.title ? valueTitle : $0.name }
     let records = (0..<placeCount).map { index in
-      [plainName(ofPlace: index)] + series.map { Self.number($0, index) }
+      [name(ofPlace: index, isPlain: true)] + series.map { Self.number($0, index) }
     }
     return ([header] + records).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
-  }
-
-  private func plainName(ofPlace index: Int) -> String {
-    switch categories {
-    case .named: name(ofPlace: index)
-    case .numbered(let first): String(first &+ index)
-    }
   }
 
   private static func number(_ series: Series, _ index: Int) -> String {

@@ -52,7 +52,9 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
     rollingBalance = RollingLabel(balanceLabel)
     anteTrack = AnteTrack(anteSlider)
-    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map { ($0, Self.anteButton($0)) }
+    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map {
+      ($0, Self.anteButton($0).styled("ante-step"))
+    }
     pointRow = PointRow(points, pointLabel)
     diceThrow = DiceThrow([dieLabel1, dieLabel2], from: pointRow, to: passLine)
     chipFlight = ChipFlight(from: passLine, to: balanceLabel)
@@ -89,19 +91,15 @@ package final class CrapsView: ScreenView, CrapsOutlets {
 
   /// A button that changes the ante; nil is as much as possible.
   private static func anteButton(_ change: Int?) -> Button {
-    let amount = ["amount": String(abs(change ?? 0))]
-    let button: Button
-    switch change {
-    case .some(...0):
-      button = Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(abs(change ?? 0))Button")
-        .accessibleLabel(tr("Lower the ante by ${amount}", amount))
-    case .some:
-      button = Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change ?? 0)Button")
-        .accessibleLabel(tr("Raise the ante by ${amount}", amount))
-    case nil:
-      button = Button(tr("All")).named("anteAllButton").labeledByTooltip(tr("Ante as much as possible"))
+    guard let change else {
+      return Button(tr("All")).named("anteAllButton").labeledByTooltip(tr("Ante as much as possible"))
     }
-    return button.styled("ante-step")
+    let amount = ["amount": String(abs(change))]
+    return change < 0
+      ? Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(-change)Button")
+        .accessibleLabel(tr("Lower the ante by ${amount}", amount))
+      : Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change)Button")
+        .accessibleLabel(tr("Raise the ante by ${amount}", amount))
   }
 
   // MARK: - Showing
@@ -183,10 +181,11 @@ package final class CrapsView: ScreenView, CrapsOutlets {
 
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
     let height = { (layout: Layout) in layout.height(.natural, forWidth: page.width) }
-    let heights = TableGeometry.RequiredHeights(
+    let heights = (
       numbers: height(pointRow.layout), balance: height(balanceTray(on: page)),
       ante: height(arrangement == .narrow ? onlyTray(on: page) : anteTray(on: page)),
-      rolls: height(rollStrip.layout), roll: max(page.mainTarget(), height(rollButton.layout)))
+      rolls: height(rollStrip.layout), roll: max(page.mainTarget(), height(rollButton.layout))
+    )
     return TableGeometry(arrangement, page.size, heights)
   }
 

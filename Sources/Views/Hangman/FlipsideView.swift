@@ -2,7 +2,7 @@ import GtkKit
 
 /// Hangman's flipside, the wooden back of the slate: the length of the words, the number of wrong guesses allowed
 /// (seeds/evil-hangman.txt, "Features"), and the computer's temperament.
-package final class FlipsideView: ScreenView {
+package final class FlipsideView: SlateScreen {
   package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title", "on-wood")
   package let doneButton = Button(tr("Done")).named("doneButton")
   package let newGameButton = {
@@ -19,39 +19,39 @@ package final class FlipsideView: ScreenView {
   package let mistakesLabel = Label().named("mistakesLabel")
   package let stepsLabel = Label(wraps: true).named("stepsLabel")
   package let temperamentChoice: TemperamentChoice
-  package let temperamentCaption = Label(wraps: true).named("temperamentCaption")
+  package let temperamentCaption = Label(wraps: true).named("temperamentCaption").styled(
+    "setting-caption", "on-card")
   package let countSwitch = Switch().named("countSwitch")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled(
-    "message", "on-wood")
+    "message", "on-card")
 
   package let done = Action<Void>("done")
-  package let newGamePressed = Action<Void>("newGamePressed")
+  package let newGameWithThesePressed = Action<Void>("newGameWithThesePressed")
   package let wordsChosen = Action<Int>("wordsChosen")
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
   package let temperamentChosen = Action<Int>("temperamentChosen")
   package let countSwitched = Action<Bool>("countSwitched")
 
-  private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-wood")
+  private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-card")
+  private let countLabel = Label(tr("Show how many words are possible"), wraps: true).styled(
+    "setting-caption", "on-card")
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3)
   private let lengthSketch = WordSlots(minimumHeight: 0).named("lengthSketch")
   private let mistakesSketch = GallowsSketch()
-  private let length: SettingPanel
-  private let mistakes: SettingPanel
-  private let temperament: TemperamentPanel
+  private let length, mistakes: LayoutBox
+  private let (wordsCard, temperamentCard) = (CustomWidget().styled("card"), CustomWidget().styled("card"))
 
   package init(temperaments: [String]) {
     temperamentChoice = TemperamentChoice(temperaments)
-    let countLabel = Label(tr("Show how many words are possible"), wraps: true)
-    temperament = TemperamentPanel(temperamentChoice, temperamentCaption, countLabel, countSwitch)
-    length = SettingPanel(
+    length = Self.panel(
       tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), lengthSketch,
-      wordCountLabel, isWide: true)
-    mistakes = SettingPanel(
+      wordCountLabel)
+    mistakes = Self.panel(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
       mistakesSketch, stepsLabel)
-    super.init(style: "hangman", name: "flipsideScreen", colors: HangmanColors.self)
+    super.init(name: "flipsideScreen")
     // The label beside the slider says the same.
     lengthSketch.setAccessibleHidden(true)
     root.styled("flipside")
@@ -59,12 +59,11 @@ package final class FlipsideView: ScreenView {
     temperamentChoice.named("temperamentChoice").accessibleLabel(tr("How the computer plays"))
     countSwitch.labeledByTooltip(tr("Show how many words are possible"))
     wordsChoice.accessibleLabel(tr("Words"))
-    add(
-      titleLabel, doneButton, wordsLabel, wordsChoice, length, mistakes, temperament, messageLabel,
-      newGameButton)
+    add(titleLabel, doneButton, wordsCard, wordsLabel, wordsChoice, length, mistakes, temperamentCard)
+    add(temperamentChoice, temperamentCaption, countLabel, countSwitch, messageLabel, newGameButton)
     focusBegins(at: doneButton)
     doneButton.sends(done)
-    newGameButton.styled("third").sends(newGamePressed)
+    newGameButton.styled("third").sends(newGameWithThesePressed)
     wordsChoice.sends(wordsChosen)
     lengthSlider.sends(lengthMoved)
     mistakesSlider.sends(mistakesMoved)
@@ -112,48 +111,38 @@ package final class FlipsideView: ScreenView {
 
   /// Shows which settings the administrator has locked.
   package func lock(words: Bool, length: Bool, mistakes: Bool, temperament: Bool, count: Bool) {
-    let controls: [(Bool, any Widget)] = [
-      (words, wordsChoice), (length, lengthSlider), (mistakes, mistakesSlider),
-      (temperament, temperamentChoice), (count, countSwitch),
-    ]
-    for (isLocked, control) in controls where isLocked {
-      control.isSensitive = false
-      control.tooltip = tr("Your administrator has set this.")
-      control.setAccessibleDescription(tr("Your administrator has set this."))
-    }
+    if words { lock(wordsChoice) }
+    if length { lock(lengthSlider) }
+    if mistakes { lock(mistakesSlider) }
+    if temperament { lock(temperamentChoice) }
+    if count { lock(countSwitch) }
+  }
+
+  private func lock(_ control: some Widget) {
+    control.isSensitive = false
+    control.tooltip = tr("Your administrator has set this.")
+    control.setAccessibleDescription(tr("Your administrator has set this."))
   }
 
   // MARK: - Layout
 
-  /// The width of the wood around the panels.
-  private static let wood = 20.0
+  /// The space around what is on a card.
+  private static let inside = Size(11, 9)
+  /// The height of a page on which the switch of the temperaments is beside their caption.
+  private static let lowPage = 420.0
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    let wall = surface.arrangement == .wide ? MainView.wall : 0
-    let padding = MainView.padding
-    let board = Rect(surface.page.size).inset(by: padding.width + wall, padding.height)
-    Slate.drawBack(board, on: snapshot, surface)
-  }
-
-  private var words: Layout {
-    row(gap: Metrics.step) {
-      wordsLabel.fixed()
-      wordsChoice
-    }
-  }
-
-  override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
-    arrangement.scaleWithTablet(in: size)
+    Slate.drawBack(Self.board(surface), on: snapshot, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let isNarrow = arrangement == .narrow && !arrangement.isTablet(page)
-    let wall = arrangement == .wide ? MainView.wall : 0
-    let wood = arrangement == .short ? 12 : Self.wood
+    let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
+    let wood = arrangement == .short ? 12.0 : 20
     let widest = isNarrow ? page.width * 0.38 : .infinity
     let side = max(min(newGameButton.naturalWidth, widest), Metrics.mainTarget / page.scale)
     let done = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
-    return page.withMargin(wall + wood, arrangement == .wide ? 14 : 6) { page in
+    let margin = Size(Self.wall(arrangement) + wood, arrangement == .wide ? 14 : 6)
+    return page.withMargin(margin.width, margin.height) { page in
       column(gap: isNarrow ? 4 : arrangement == .short ? Metrics.step : Metrics.gap) {
         row(gap: Metrics.step) {
           doneButton.frame(width: done)
@@ -162,32 +151,59 @@ package final class FlipsideView: ScreenView {
           titleLabel.fittingLine(minimumScale: 0.5)
           newGameButton.frame(width: side)
         }.frame(height: page.mainTarget(atLeast: 32))
+        words(isNarrow, page)
         if isNarrow {
-          words.frame(height: wordsHeight(page))
           length
           mistakes
         } else {
-          row(gap: Metrics.gap) {
-            words
-            messageLabel.fittingText()
-          }.frame(height: wordsHeight(page))
           row(gap: Metrics.gap) {
             length
             mistakes
           }
         }
-        temperament.frame(
-          height: temperament.height(onPageOf: page.scale, isStacked: page.height > Self.lowPage))
-        if isNarrow {
-          messageLabel.fittingText()
-            .frame(height: 1.3 * messageLabel.lineHeight...3.2 * messageLabel.lineHeight)
-        }
+        temperament(isStacked: isNarrow || page.height > Self.lowPage, page)
       }
     }
   }
 
-  /// The height of a page on which the switch of the temperaments is beside their caption.
-  private static let lowPage = 360.0
+  /// The list of words, and what is to be said about it and the settings.
+  private func words(_ isNarrow: Bool, _ page: Page) -> Layout {
+    let line = messageLabel.lineHeight
+    let message = messageLabel.fittingText()
+    let choice = row(gap: Metrics.gap) {
+      row(gap: Metrics.step) {
+        wordsLabel.fixed()
+        wordsChoice
+      }
+      if !isNarrow { message }
+    }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
+    return column(gap: 2) {
+      choice
+      if isNarrow { message.frame(height: 1.3 * line...3.2 * line) }
+    }.padding(Self.inside.width, Self.inside.height).fixed().above(wordsCard)
+  }
 
-  private func wordsHeight(_ page: Page) -> Double { max(wordsChoice.minimumHeight, page.smallTarget) }
+  /// The computer's temperament, and the switch for the number of words that the game may show: everything is on one axis, or
+  /// beside each other on a low page.
+  private func temperament(isStacked: Bool, _ page: Page) -> Layout {
+    let height = max(temperamentCaption.lineHeight * 1.3, 26)
+    // Large enough for the pointer, however small the page is drawn.
+    let scale = max(1, page.smallTarget / max(1, countSwitch.minimumHeight))
+    let counts = row(gap: Metrics.step) {
+      countLabel.fittingText()
+      countSwitch.layout.scaled(by: scale).centered(vertically: true).fixed()
+    }
+    return column(gap: 2) {
+      temperamentChoice.frame(width: 0...560).atLeast(height: page.smallTarget).fixed()
+      if isStacked {
+        temperamentCaption.fittingText().frame(height: height)
+        counts.centered().atLeast(height: height).fixed()
+      } else {
+        row(gap: Metrics.gap) {
+          temperamentCaption.fittingText()
+          counts
+        }.atLeast(height: height).fixed()
+      }
+    }.padding(Self.inside.width, Self.inside.height).fixed().above(temperamentCard)
+  }
 }

@@ -9,6 +9,7 @@ struct HangmanColors: Palette {
   /// The words of a guess in the ledger: those that were kept, the other classes with their outline, and the wedge that opens
   /// the kept ones to the next row.
   let kept, others, outline, wedge: Color
+  let keptText: Color = 0x2B1C00
   let tick: Color
   /// The bars above a slider, and those of its value.
   let bar, chosenBar: Color

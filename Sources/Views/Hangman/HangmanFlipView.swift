@@ -85,18 +85,17 @@ package final class HangmanFlipView: Screen {
 
   package func showLedger(_ isShown: Bool) {
     root.set(isShown, from: showsLedger, property: "showsLedger") {
-      guard isShown != showsLedger else { return }
-      if showsBack { return turn(to: .ledger) }
-      turning.finish()
-      shown = isShown ? .ledger : .front
-      showSide()
+      if isShown != showsLedger { turn(to: isShown ? .ledger : .front) }
     }
   }
 
   private func turn(to next: Side) {
     guard next != shown else { return }
     turning.finish()
+    let turns = next == .back || showsBack
     shown = next
+    // The ledger is on the front, too.
+    guard turns else { return showSide() }
     turning.run(milliseconds: Self.turnTime, curve: .linear) { [weak self] in self?.showTurn($0) }
   }
 

@@ -41,7 +41,7 @@ package final class KeyboardView: CustomWidget {
 
   /// Whether there is a key for a letter, in either case.
   func hasKey(for letter: Character) -> Bool {
-    keys[letter] != nil || keys.keys.contains { $0.lowercased() == letter.lowercased() }
+    keys.keys.contains { $0.lowercased() == letter.lowercased() }
   }
 
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
@@ -85,26 +85,15 @@ package final class KeyboardView: CustomWidget {
   var rowCount: Double { Double(rows.count) }
   private var columns: Int { rows.map(\.count).max() ?? 1 }
 
-  /// The minimum size of each key, from that of the keyboard, which GTK keeps.
-  private var minimumKeySize: Size {
-    Size(
-      (minimumWidth + Self.gap) / Double(columns) - Self.gap,
-      minimumHeight / rowCount - Self.rowGap)
-  }
-
-  /// The largest minimum size of a key. The field is at least three keys wide.
-  private var largestKeySize: Size {
-    let minimum = Size(max(24, (field.minimumWidth - 2 * Self.gap) / 3), max(24, field.minimumHeight))
-    return keys.values.reduce(minimum) { size, key in
-      Size(max(size.width, key.button.minimumWidth), max(size.height, key.button.minimumHeight))
-    }
-  }
-
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let key = largestKeySize
-    return orientation == .horizontal
-      ? SizeRequest(Int(((key.width + Self.gap) * Double(columns) - Self.gap).rounded(.up)))
-      : SizeRequest(Int(((key.height + Self.rowGap) * rowCount).rounded(.up)))
+    let buttons = keys.values.map(\.button)
+    guard orientation == .horizontal else {
+      let height = max(24, field.minimumHeight, buttons.map(\.minimumHeight).max() ?? 0)
+      return SizeRequest(Int(((height + Self.rowGap) * rowCount).rounded(.up)))
+    }
+    // The field is at least three keys wide.
+    let width = max(24, (field.minimumWidth - 2 * Self.gap) / 3, buttons.map(\.minimumWidth).max() ?? 0)
+    return SizeRequest(Int(((width + Self.gap) * Double(columns) - Self.gap).rounded(.up)))
   }
 
   override package func arrange(in area: Area) -> [Placement] {
@@ -114,78 +103,62 @@ package final class KeyboardView: CustomWidget {
   }
 
   private func places(in area: Area) -> [Placement] {
-    let (size, gap, rowGap) = (area.size, Self.gap, Self.rowGap)
+    let (size, gap, rowGap, columns) = (area.size, Self.gap, Self.rowGap, Double(columns))
     let target = Metrics.smallTarget / area.scale
-    let minimumKey = minimumKeySize
-    let minimum = Size(minimumKey.width, max(minimumKey.height, target))
+    // The minimum size of each key is that of the keyboard, which GTK keeps.
+    let key = Size(
+      (minimumWidth + gap) / columns - gap, max(minimumHeight / rowCount - rowGap, target))
     let minimumField = max(field.minimumHeight, target)
-    let maximum = Size(max(61, minimum.height * 1.6), max(56, minimum.height * 1.3))
-    let rows = rowCount
-    let isBelow = size.height >= (minimum.height + rowGap) * rows + minimumField + rowGap
-    let below = isBelow ? minimumField + rowGap : 0
-    let height = max(minimum.height, min((size.height - below) / rows - rowGap, maximum.height))
-    let rest = size.height - (height + rowGap) * rows
+    let isBelow = size.height >= (key.height + rowGap) * rowCount + minimumField + rowGap
+    let room = (size.height - (isBelow ? minimumField + rowGap : 0)) / rowCount - rowGap
+    let height = max(key.height, min(room, max(56, key.height * 1.3)))
+    let width = max(key.width, min((size.width + gap) / columns - gap, max(61, key.width * 1.6)))
+    let lineHeight = height + rowGap
+    let rest = size.height - lineHeight * rowCount
     let fieldHeight = isBelow ? max(minimumField, min(height * 0.8, rest - rowGap)) : height
-    let gaps = gap * Double(columns - 1)
-    let width = max(minimum.width, min((size.width - gaps) / Double(columns), maximum.width))
-    func wide(_ keys: Int) -> Double { Double(keys) * (width + gap) - gap }
-    let left = (size.width - wide(columns)) / 2
-    let top = (rest - (isBelow ? fieldHeight + rowGap : 0)) / 2
-    let last = top + (height + rowGap) * (rows - 1)
-    let place =
+    let corner = Point(
+      (size.width - columns * (width + gap) + gap) / 2, (rest - (isBelow ? fieldHeight + rowGap : 0)) / 2)
+    func place(_ column: Double, _ row: Int, keys: Double = 1, _ height: Double) -> Rect {
+      Rect(
+        corner.x + column * (width + gap), corner.y + Double(row) * lineHeight, keys * (width + gap) - gap,
+        height)
+    }
+    let fieldPlace =
       isBelow
-      ? Rect((size.width - wide(5)) / 2, last + height + rowGap, wide(5), fieldHeight)
-      : Rect(left + wide(columns - 3) + gap, last, wide(3), height)
-    return [field.placed(in: place)]
-      + self.rows.enumerated().flatMap { index, row in
-        let isFlush = !isBelow && index == self.rows.count - 1
-        let start = isFlush ? left : (size.width - wide(row.count)) / 2
+      ? place((columns - 5) / 2, rows.count, keys: 5, fieldHeight)
+      : place(columns - 3, rows.count - 1, keys: 3, fieldHeight)
+    return [field.placed(in: fieldPlace)]
+      + rows.enumerated().flatMap { index, row in
+        let isFlush = !isBelow && index == rows.count - 1
+        let start = isFlush ? 0 : (columns - Double(row.count)) / 2
         return row.enumerated().compactMap { column, letter in
-          keys[letter]?.button.placed(
-            in: Rect(
-              start + Double(column) * (width + gap), top + Double(index) * (height + rowGap), width, height))
+          keys[letter]?.button.placed(in: place(start + Double(column), index, height))
         }
       }
   }
 }
 
-private struct LetterKey {
-  let letter: Character
-  let button: Button
-  private let face: KeyFace
-
-  init(_ letter: Character) {
-    self.letter = letter
-    face = KeyFace(letter)
-    button = Button(showing: face).named("key\(letter)").styled("key")
-    button.focusesOnClick = false
-    show(.free)
-  }
-
-  var state: KeyboardView.KeyState { face.state }
-
-  func show(_ state: KeyboardView.KeyState) {
-    for other in KeyboardView.KeyState.allCases { button.setStyle(other.rawValue, other == state) }
-    face.show(state)
-  }
-}
-
 /// The face of a key: its letter and, after a guess, a check mark for a hit or a cross for a miss.
-private final class KeyFace: CustomWidget {
-  private let label: Label
+private final class LetterKey: CustomWidget {
+  let letter: Character
   private(set) var state = KeyboardView.KeyState.free
+  private(set) lazy var button = Button(showing: self).named("key\(letter)").styled("key", "free")
+  private let label: Label
 
   private static let markSize = Size(12, 10)
 
   init(_ letter: Character) {
+    self.letter = letter
     label = Label(String(letter))
     super.init(role: .presentation)
     styled("face").add(label)
+    button.focusesOnClick = false
   }
 
   func show(_ state: KeyboardView.KeyState) {
     guard state != self.state else { return }
     self.state = state
+    for other in KeyboardView.KeyState.allCases { button.setStyle(other.rawValue, other == state) }
     queueAllocate()
     queueDraw()
   }
@@ -196,30 +169,25 @@ private final class KeyFace: CustomWidget {
     return SizeRequest(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
   }
 
-  override func arrange(in area: Area) -> [Placement] { [label.placed(in: places(in: area.size).letter)] }
-
-  override func draw(on canvas: Canvas, in area: Area) {
-    let mark = places(in: area.size).mark
-    switch state {
-    case .free: return super.draw(on: canvas, in: area)
-    case .hit:
-      let bottom = mark.y + mark.height
-      canvas.polyline(
-        Point(mark.x + 1.5, mark.y + mark.height * 0.55), Point(mark.x + mark.width * 0.4, bottom - 1.5),
-        Point(mark.x + mark.width - 1.5, mark.y + 1.5))
-    case .miss: canvas.cross(in: mark.centered(Size(mark.height - 3, mark.height - 3)))
-    }
-    canvas.stroke(color, width: 2)
+  override func arrange(in area: Area) -> [Placement] {
+    let (size, height) = (area.size, Double(label.measured(.vertical).minimum))
+    let markHeight = state == .free ? 0 : Self.markSize.height
+    return [label.placed(in: Rect(0, (size.height - height - markHeight) / 2, size.width, height))]
   }
 
-  /// The rectangles of the letter and of the mark, for which there is no room before a guess.
-  private func places(in size: Size) -> (letter: Rect, mark: Rect) {
-    let height = Double(label.measured(.vertical).minimum)
-    let markHeight = state == .free ? 0 : Self.markSize.height
-    var column = Rect(size).centered(Size(size.width, height + markHeight))
-    let letter = column.cutTop(height)
-    var mark = column.centered(Self.markSize)
-    (mark.x, mark.y) = (mark.x.rounded(), mark.y.rounded())
-    return (letter, mark)
+  override func draw(on canvas: Canvas, in area: Area) {
+    guard state != .free else { return }
+    let (size, mark) = (area.size, Self.markSize)
+    let x = ((size.width - mark.width) / 2).rounded()
+    let y = ((size.height + Double(label.measured(.vertical).minimum) - mark.height) / 2).rounded()
+    if state == .hit {
+      canvas.polyline(
+        Point(x + 1.5, y + mark.height * 0.55), Point(x + mark.width * 0.4, y + mark.height - 1.5),
+        Point(x + mark.width - 1.5, y + 1.5))
+    } else {
+      let side = mark.height - 3
+      canvas.cross(in: Rect(x, y, mark.width, mark.height).centered(Size(side, side)))
+    }
+    canvas.stroke(color, width: 2)
   }
 }

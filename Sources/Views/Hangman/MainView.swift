@@ -1,7 +1,7 @@
 import GtkKit
 
 /// Hangman's main screen: a slate with the gallows and the word, and the keyboard (seeds/evil-hangman.txt, "Features").
-package final class MainView: ScreenView {
+package final class MainView: SlateScreen {
   package let titleLabel = ChalkTitle(tr("Hangman")).named("titleLabel")
   package let infoButton = Button(tr("Settings")).named("infoButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
@@ -34,7 +34,7 @@ package final class MainView: ScreenView {
   package init() {
     keyboard = KeyboardView(letterGuessed, field: guessField)
     focusKeeper = FocusKeeper(of: newGameButton)
-    super.init(style: "hangman", name: "mainScreen", colors: HangmanColors.self)
+    super.init(name: "mainScreen")
     infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
     newGameButton.styled("third").tooltip = tr("Start a new game")
     ledgerButton.styled("ledger-button").tooltip = tr("The words that were possible at each guess")
@@ -122,19 +122,14 @@ package final class MainView: ScreenView {
 
   // MARK: - Layout
 
-  /// The gap between the slate and the keyboard, and the width of the wall beside the slate.
+  /// The gap between the slate and the keyboard.
   private static let slateGap = 12.0
-  static let wall = 36.0
-  /// The padding of the page, as in the style sheet.
-  static let padding = Size(8, 8)
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    let isWide = surface.arrangement == .wide
-    let inside = Rect(surface.page.size).inset(by: Self.padding.width, Self.padding.height)
-    let page = Page(size: Size(inside.width, inside.height), scale: surface.page.scale)
-    var slate = inside.inset(by: isWide ? Self.wall : 0, 0)
+    var slate = Self.board(surface)
+    let page = Page(size: Size(slate.width, slate.height), scale: surface.page.scale)
     slate.height -= keyboardHeight(surface.arrangement, page) + Self.slateGap
-    Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: snapshot, surface)
+    Slate.draw(slate, on: snapshot, surface)
   }
 
   /// The width of each of a number of slots, in pixels, in a screen of a size; nil if the word is not shown.
@@ -146,17 +141,10 @@ package final class MainView: ScreenView {
     return WordSlots.cells(count, in: room).first.map { $0.width * scale }
   }
 
-  override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
-    arrangement.scaleWithTablet(in: size)
-  }
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let isWide = arrangement == .wide
-    let margin = Slate.frame(isWide: isWide) + (isWide ? 10 : 5)
+    let (wall, margin) = (Self.wall(arrangement), Self.margin(arrangement))
     let keys = keyboardHeight(arrangement, page)
-    let wall = isWide ? Self.wall : 0
-    let slate = Size(
-      page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
+    let slate = Size(page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
     return column(gap: Self.slateGap) {
       slateLayout(arrangement, on: page, Page(size: slate, scale: page.scale)).padding(wall + margin, margin)
       keyboard.frame(height: keys)
@@ -170,7 +158,7 @@ package final class MainView: ScreenView {
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let minimum = max(keyboard.minimumHeight, keyboard.height(onPageOf: page.scale))
-    let isTablet = arrangement.isTablet(page)
+    let isTablet = Self.isTablet(arrangement, page)
     let keys =
       switch arrangement {
       case .narrow where !isTablet: max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
@@ -207,7 +195,7 @@ package final class MainView: ScreenView {
           column(gap: 3) {
             guessesLeft(
               hasLedger ? candidates : nil, height: max(captionHeight, slate.smallTarget),
-              isHigh: arrangement.isTablet(page))
+              isHigh: Self.isTablet(arrangement, page))
             wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
           }.frame(width: slate.width * 0.46)
         }

@@ -1,28 +1,22 @@
 /// The rules of a game, for the player.
 package struct HelpPage {
-  /// Rules and paragraphs under a heading.
+  /// Rules under a heading.
   package struct Section {
     package let heading: String
     package let rules: [Rule]
-    package let paragraphs: [String]
 
-    /// A section with rules, and with a paragraph for each text.
-    package init(_ heading: String, @SectionBuilder _ content: () -> SectionBuilder.Content) {
-      self.heading = heading
-      (rules, paragraphs) = content()
+    /// A section with rules. A text alone is a rule without an example.
+    package init(_ heading: String, @SectionBuilder _ rules: () -> [Rule]) {
+      (self.heading, self.rules) = (heading, rules())
     }
   }
 
   /// Builds the content of a section.
   @resultBuilder
   package enum SectionBuilder {
-    package typealias Content = (rules: [Rule], paragraphs: [String])
-
-    package static func buildExpression(_ rule: Rule) -> Content { ([rule], []) }
-    package static func buildExpression(_ paragraph: String) -> Content { ([], [paragraph]) }
-    package static func buildBlock(_ parts: Content...) -> Content {
-      (parts.flatMap(\.rules), parts.flatMap(\.paragraphs))
-    }
+    package static func buildExpression(_ rule: Rule) -> Rule { rule }
+    package static func buildExpression(_ paragraph: String) -> Rule { Rule([], paragraph) }
+    package static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
   }
 
   package struct Rule {
@@ -33,9 +27,7 @@ package struct HelpPage {
 
     /// A rule whose text says the same as its example.
     package init(_ example: [HelpPiece], _ text: String, about topic: HelpTopic? = nil) {
-      self.example = example
-      self.text = text
-      self.topic = topic
+      (self.example, self.text, self.topic) = (example, text, topic)
     }
   }
 
@@ -47,24 +39,18 @@ package struct HelpPage {
     package let note: String?
 
     package init(_ heading: String, _ rows: [Row], note: String? = nil) {
-      self.heading = heading
-      self.rows = rows
-      self.note = note
+      (self.heading, self.rows, self.note) = (heading, rows, note)
     }
   }
 
   package struct Row {
-    package let title: String
+    package let title, value: String
     package let detail: String?
-    package let value: String
     /// The number as a part of a whole, from 0 to 1, if a bar shows it.
     package let share: Double?
 
     package init(_ title: String, _ value: String, share: Double? = nil, detail: String? = nil) {
-      self.title = title
-      self.detail = detail
-      self.value = value
-      self.share = share
+      (self.title, self.detail, self.value, self.share) = (title, detail, value, share)
     }
   }
 
@@ -73,9 +59,7 @@ package struct HelpPage {
   package let tables: [Table]
 
   package init(_ title: String, sections: [Section], tables: [Table]) {
-    self.title = title
-    self.sections = sections
-    self.tables = tables
+    (self.title, self.sections, self.tables) = (title, sections, tables)
   }
 }
 

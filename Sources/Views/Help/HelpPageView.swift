@@ -37,14 +37,16 @@ final class HelpPageView: CustomWidget {
 
   private func part(_ section: HelpPage.Section) -> Box {
     let part = Box(.vertical, gap: 9)
-    part.add(Label.heading(section.heading, level: 2).styled("section"))
-    let rules = section.rules.map(HelpRule.init)
-    for rule in rules { part.add(rule) }
-    self.rules += rules
-    for paragraph in section.paragraphs {
-      let text = Label(paragraph, wraps: true).textAligned(0)
-      part.add(text)
-      sample = text
+    part.add(Label.heading(section.heading, level: 2).styled("section", "accent"))
+    for rule in section.rules {
+      if rule.example.isEmpty {
+        let text = Label(rule.text, wraps: true).textAligned(0)
+        part.add(text)
+        sample = text
+      } else {
+        rules.append(HelpRule(rule))
+        part.add(rules[rules.count - 1])
+      }
     }
     return part.styled("part")
   }

@@ -19,7 +19,7 @@ package nonisolated struct Shortcut: Equatable, Sendable {
   }
 }
 
-/// The keyboard shortcuts, in groups. Each line says what its keys do.
+/// The keyboard shortcuts, in groups. Each line says what its keys do. Those of the games are beside the others where there is room.
 ///
 /// It scrolls, so that it fits every screen.
 package final class ShortcutsView: PagedScreen {
@@ -27,7 +27,7 @@ package final class ShortcutsView: PagedScreen {
   /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
   /// The largest width of the lines, and the margin around them.
-  private static let (lineWidth, margin) = (520.0, 18.0)
+  private static let (lineWidth, margin) = (410.0, 18.0)
 
   private let content = ScaledPage()
   private let scroller: Scroller
@@ -36,11 +36,21 @@ package final class ShortcutsView: PagedScreen {
   package init(_ groups: [Shortcut.Group], of tabs: [TabItem]) {
     StyleSheet.use("sheets", "help")
     for tab in tabs { tab.icon.colors?.share() }
-    let cards = Box(.vertical, gap: 18, groups.map(Self.card))
-    let column = LayoutBox([cards]) {
-      cards.frame(width: 0...Self.lineWidth).padding(Self.margin, Self.margin)
+    let general = Box(.vertical, gap: 18, groups.filter { $0.page == nil }.map(Self.card))
+    let games = Box(.vertical, gap: 18, groups.filter { $0.page != nil }.map(Self.card))
+    let page = LayoutBox([general, games]) {
+      firstFitting {
+        row(gap: Self.margin) {
+          general.frame(width: Self.lineWidth)
+          games.aligned(.fill, .start).frame(width: Self.lineWidth)
+        }.centered()
+        column(gap: Self.margin) {
+          general.fixed()
+          games.fixed()
+        }.frame(width: 0...Self.lineWidth)
+      }.padding(Self.margin, Self.margin)
     }
-    scroller = Scroller(column.styled("rules")).named("shortcutsScroller")
+    scroller = Scroller(page.styled("rules")).named("shortcutsScroller")
     scroller.accessibleLabel(tr("Keyboard Shortcuts"))
     root = WidgetRoot(content.add(scroller).styled("help", "table").named("shortcutsScreen"))
     content.screen = self

@@ -57,26 +57,6 @@ package enum Arrangement: String, CaseIterable {
     let scale = min(size.width / design.width, size.height / design.height)
     return scale < 1 ? scale : pow(scale, 0.85)
   }
-
-  // MARK: - Tablet
-
-  /// The size of a page of one column that has room for parts beside each other: a tablet, or half of a desktop.
-  private static let tablet = Size(620, 660)
-
-  /// Whether a page without its border is that of a tablet.
-  func isTablet(_ page: Page) -> Bool {
-    let size = Size(page.width * page.scale, page.height * page.scale)
-    return self == .narrow && size.width >= Self.tablet.width - 30 && size.height >= Self.tablet.height - 30
-  }
-
-  /// As ``scale(in:)``, but a tablet has the text of a desktop: it is not drawn as an enlarged phone.
-  func scaleWithTablet(in size: Size) -> Double {
-    let (stage, design) = (stage(in: size), Self.tablet)
-    guard self == .narrow, stage.width >= design.width, stage.height >= design.height else {
-      return scale(in: size)
-    }
-    return pow(min(stage.width / design.width, stage.height / design.height), 0.85)
-  }
 }
 
 struct Page {

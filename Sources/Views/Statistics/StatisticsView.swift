@@ -61,18 +61,10 @@ package final class StatisticsView: SheetPage {
       tabs: tabs, style: "statistics", name: "statisticsScreen",
       [chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton])
     initialFocus.map { root.setFocusFallbacks([$0]) }
-    name()
-    connectActions()
-  }
-
-  private func name() {
     chartChoice.accessibleLabel(tr("Statistic"))
     menu.named("moreButton")
     clearButton.tooltip = tr("Clear the statistics of this game")
     root.accessibleLabel(tr("Statistics"))
-  }
-
-  private func connectActions() {
     chartChoice.sends(chartChosen)
     for (export, button) in zip(Export.allCases, exportButtons) {
       button.onClicked { [exportPressed, menu] in
@@ -105,11 +97,8 @@ package final class StatisticsView: SheetPage {
 
   // MARK: - Layout
 
-  private static let minimumLineScale = 0.6
-
   override func layout(on page: Page) -> Layout {
-    let choice = chartChoice.fittingLine(minimumScale: Self.minimumLineScale)
-    return column(gap: Metrics.step) {
+    column(gap: Metrics.step) {
       firstFitting {
         row(gap: Metrics.gap) {
           chartChoice.fittingLine(minimumScale: 0.85)
@@ -117,7 +106,7 @@ package final class StatisticsView: SheetPage {
         }.atLeast(height: page.smallTarget)
         // A long title has a line of its own.
         column(gap: Metrics.step) {
-          choice.atLeast(height: page.smallTarget)
+          chartChoice.fittingLine(minimumScale: 0.6).atLeast(height: page.smallTarget)
           forms.bar.frame(width: 0...forms.bar.naturalWidth).atLeast(height: page.smallTarget)
         }
       }.fixed()

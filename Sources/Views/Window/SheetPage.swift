@@ -5,6 +5,8 @@ package class SheetPage: PagedScreen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
   package var initialFocus: AnyWidget? { nil }
+  /// The largest width of the sheet: lines and charts are not stretched.
+  private static let widest = 1000.0
 
   let content = ScaledPage()
   private let tabs: TabSwitcher
@@ -36,7 +38,7 @@ package class SheetPage: PagedScreen {
   private func layoutWithTabs(on page: Page) -> Layout {
     column(gap: Metrics.step) {
       tabs.layout(on: page).fixed()
-      layout(on: page).above(sheet)
+      layout(on: page).above(sheet).frame(width: 0...Self.widest).growing()
     }
   }
 

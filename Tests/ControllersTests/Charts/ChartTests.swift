@@ -1,7 +1,7 @@
 import XCTest
 
 /// Where the parts of a chart are.
-final class ChartGeometryTests: GameTestCase {
+final class ChartDrawingTests: GameTestCase {
   func testBarsBeginAtZeroAndAreAsHighAsTheirValues() {
     let geometry = layOut(.sample(.bars, [Chart.Series("A", [10, 5, 0]), Chart.Series("B", [2, 4, 8])]))
     let bars = geometry.bars(of: 0)
@@ -13,7 +13,7 @@ final class ChartGeometryTests: GameTestCase {
     for (bar, other) in zip(bars, geometry.bars(of: 1)) {
       XCTAssertLessThanOrEqual(bar.x + bar.width, other.x, "the bars are side by side")
     }
-    XCTAssertTrue(geometry.valueTicks.contains { $0.isZero })
+    XCTAssertTrue(geometry.scale.ticks.contains(0))
   }
 
   func testExpectedValuesAreMarkedAcrossTheBarsOfTheirPlaces() {
@@ -57,7 +57,7 @@ final class ChartGeometryTests: GameTestCase {
       for size in [Size(240, 180), Size(360, 300), Size(1600, 900)] {
         let geometry = layOut(chart, size)
         let texts =
-          geometry.titles + geometry.categoryTexts + geometry.valueTicks.map(\.text)
+          geometry.titles + geometry.categoryTexts + geometry.valueTexts
           + geometry.legend.map(\.name)
         for text in texts {
           let (rect, area) = (text.rect, Rect(size))
@@ -84,8 +84,8 @@ final class ChartGeometryTests: GameTestCase {
 }
 
 @MainActor
-private func layOut(_ chart: Chart, _ size: Size = Size(600, 400)) -> ChartGeometry {
-  ChartGeometry(of: chart, in: Rect(size), like: Label("0"))
+private func layOut(_ chart: Chart, _ size: Size = Size(600, 400)) -> ChartDrawing {
+  ChartDrawing(of: chart, in: Rect(size), like: Label("0"), accent: Label("0"))
 }
 
 /// The ticks of a chart's value axis.
@@ -106,11 +106,10 @@ final class ChartScaleTests: GameTestCase {
       ChartScale(of: [205, 185], count: 5, followsValues: true).ticks, [185, 190, 195, 200, 205])
     XCTAssertEqual(ChartScale(of: [10, 30], count: 5, followsValues: true).ticks[0], 0, "zero is near")
     XCTAssertEqual(ChartScale(of: [-5, 20], count: 5, followsValues: true).ticks[0], -5)
-    let label = Label("0")
     for (kind, title) in [(Chart.Kind.line, "Value ($), from 185"), (.bars, "Value ($)")] {
       let chart = Chart.sample(
         kind, [Chart.Series("Value", [205, 185])], .numbered(from: 1), unit: .dollars)
-      let geometry = ChartGeometry(of: chart, in: Rect(0, 0, 600, 400), like: label)
+      let geometry = layOut(chart)
       XCTAssertEqual(geometry.titles[0].text, title)
     }
   }

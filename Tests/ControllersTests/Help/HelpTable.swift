@@ -4,12 +4,8 @@ final class HelpTable {
   let fixture: WindowFixture
   let settings = RegisteredDefaults()
   let words = ManualWords()
-<<<<<<< HEAD
-  private(set) var placement: HelpPresenter?
-=======
   private(set) var placement: SideWindowPresenter<HelpViewController>?
   /// How many help windows were created.
->>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
   private(set) var windowsMade = 0
   /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0

@@ -61,12 +61,8 @@ final class StatisticsTable {
   private(set) var copiedPixels: [[UInt8]] = []
   private(set) var saved: [(text: String, name: String)] = []
   var canSave = true
-<<<<<<< HEAD
-  private(set) var presenter: StatisticsPresenter?
-=======
   private(set) var presenter: SideWindowPresenter<StatisticsViewController>?
   /// How often the keyboard focus was returned to the main window.
->>>>>>> 50fa47066d95c7144f3bf11be0d5774af1a24dec
   private(set) var timesGivenBack = 0
 
   init(of session: StatisticsSession) {

@@ -51,20 +51,10 @@ extension CrapsView {
     }
   }
 
-  /// An amount beside its caption. If one of the two amounts does not fit, both are drawn smaller.
   private func money(_ caption: Label, _ amount: some Widget) -> Layout {
     row(gap: Metrics.step) {
       caption.fixed()
-      Layout(
-        // It does not depend on the amount: nothing moves when that changes.
-        width: { [anteLabel] _ in 3 * anteLabel.characterWidth },
-        height: { _, width in amount.naturalHeight(forWidth: width) },
-        place: { [rollingBalance, anteLabel, balanceCaption, anteCaption] room in
-          let width =
-            room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
-          let scale = min(1, width / max(rollingBalance.naturalWidth, anteLabel.naturalWidth))
-          return [amount.placed(in: room, scale: max(0.3, scale))]
-        })
+      amount.fittingLine(minimumScale: 0.3).withoutMinimumWidth()
     }
   }
 }

@@ -4,13 +4,7 @@ import GtkKit
 /// Where the parts of the craps table are on its page. The layout of the widgets and the drawing of the felt share it.
 struct TableGeometry {
   /// The heights that the widgets of the player's rail and the numbers on the felt need.
-  struct RequiredHeights {
-    let numbers: Double
-    let balance: Double
-    let ante: Double
-    let rolls: Double
-    let roll: Double
-  }
+  typealias RequiredHeights = (numbers: Double, balance: Double, ante: Double, rolls: Double, roll: Double)
 
   /// The cloth, up to the edges of the page.
   private(set) var felt: Rect

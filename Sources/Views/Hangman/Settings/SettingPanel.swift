@@ -1,73 +1,46 @@
 import GtkKit
 
-/// A setting on the flipside: its title and value, a chart above its slider, and how it looks on the slate.
-final class SettingPanel: CustomWidget {
-  private let title: Label
-  private let value: Label
-  private let chart: SettingChart
-  private let slider: Slider
-  private let slate: LayoutBox
-  private let caption: Label
-  private let isWide: Bool
-
-  /// A panel with the parts of a setting. The caption of a wide sketch is below it rather than beside it.
-  init(
+extension FlipsideView {
+  /// A setting: its title and value, a chart above its slider, and how it looks on the slate. A low panel has a chart without
+  /// numbers, and a lower one no slate.
+  static func panel(
     _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: some Widget,
-    _ caption: Label, isWide: Bool = false
-  ) {
-    self.title = Label(title).styled("setting-title")
-    self.value = value.styled("setting-value", "numeric")
-    self.chart = chart
-    self.slider = slider.accessibleLabel(title)
-    slate = LayoutBox(role: .presentation, [sketch]) { sketch.layout }.styled("slate-strip")
-    self.caption = caption.styled("setting-caption")
-    self.isWide = isWide
-    super.init()
-    styled("card").add(self.title).add(value).add(chart).add(slider).add(slate).add(caption)
-  }
-
-  // MARK: - Layout
-
-  override var heightDependsOnWidth: Bool { true }
-
-  /// A low panel has a chart without numbers, a lower one its caption beside the slate, and the lowest one no slate.
-  override var childLayout: Layout? {
-    firstFitting {
-      parts(gap: Metrics.step, chart.atLeast(height: chart.numberedHeight)) {
-        slate.atLeast(height: 76).growing(1.6)
-        captionLine
-      }
-      if isWide {
-        parts {
-          slate.atLeast(height: 28).growing(2.4)
-          captionLine
-        }
-      }
-      parts {
-        row(gap: Metrics.step) {
-          slate.growing(1.7)
-          caption.fittingText()
-        }.atLeast(height: 40).growing(2.4)
-      }
-      parts { captionLine }
-    }
-  }
-
-  private var captionLine: Layout { caption.fittingText().frame(height: caption.lineHeight * 1.2) }
-
-  private func parts(
-    gap: Double = 2, _ chart: Layout? = nil, @LayoutBuilder _ rest: () -> [Layout]
-  ) -> Layout {
-    let rest = rest()
-    return column(gap: gap) {
-      row(gap: Metrics.gap) {
-        title.fittingLine()
+    _ caption: Label
+  ) -> LayoutBox {
+    let name = Label(title).styled("setting-title")
+    let slate = LayoutBox(role: .presentation, [sketch]) { sketch.layout }.styled("slate-strip")
+    slider.accessibleLabel(title)
+    value.styled("setting-value", "numeric")
+    let parts: [any Widget] = [name, value, chart, slider, slate, caption.styled("setting-caption")]
+    return LayoutBox(parts) {
+      let heading = row(gap: Metrics.gap) {
+        name.fittingLine()
         value.fixed()
       }.centered().fixed()
-      chart ?? self.chart.layout
-      slider.fixed()
-      for part in rest { part }
-    }.atLeast(width: 160)
+      let note = caption.fittingText().frame(height: caption.lineHeight * 1.2)
+      return firstFitting {
+        column(gap: Metrics.step) {
+          heading
+          chart.atLeast(height: chart.numberedHeight)
+          slider.fixed()
+          slate.atLeast(height: 76).growing(1.6)
+          note
+        }
+        column(gap: 2) {
+          heading
+          chart
+          slider.fixed()
+          slate.atLeast(height: 28).growing(2.4)
+          note
+        }
+        column(gap: 2) {
+          heading
+          chart
+          slider.fixed()
+          note
+        }
+      }.atLeast(width: 160)
+    }.styled("card")
   }
 }
 

@@ -3,14 +3,9 @@ import GtkKit
 /// A letter as strokes of chalk, in the order in which they are written, in a box of height 1.
 struct ChalkLetter {
   let width: Double
-  let strokes: [[Point]]
+  private(set) var strokes: [[Point]]
 
-  private init(_ width: Double, _ strokes: [Point]...) { self.init(width, strokes) }
-
-  private init(_ width: Double, _ strokes: [[Point]]) {
-    self.width = width
-    self.strokes = strokes
-  }
+  private init(_ width: Double, _ strokes: [Point]...) { (self.width, self.strokes) = (width, strokes) }
 
   /// The letter of a character: a Latin, Greek or Cyrillic one in either case, also with a mark, a hyphen or an apostrophe; nil
   /// for others.
@@ -28,10 +23,11 @@ struct ChalkLetter {
   private func marked(_ mark: [[Point]]) -> ChalkLetter {
     let isBelow = mark.joined().contains { $0.y > 0.5 }
     let (top, height) = isBelow ? (0, 0.84) : (0.24, 0.76)
-    return ChalkLetter(
-      width,
+    var letter = self
+    letter.strokes =
       strokes.map { $0.map { Point($0.x, top + $0.y * height) } }
-        + mark.map { $0.map { Point($0.x + width / 2, $0.y) } })
+      + mark.map { $0.map { Point($0.x + width / 2, $0.y) } }
+    return letter
   }
 
   /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,

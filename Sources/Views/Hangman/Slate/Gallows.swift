@@ -63,13 +63,6 @@ package struct Gallows {
 
   // MARK: - Drawing
 
-  /// What is left out at the ends of each stroke that meet another one, and where a stroke is divided, so that the steps can
-  /// be counted.
-  private static let gaps = [
-    (0.0, 0.0), (11, 11), (11, 11), (14, 14), (2, 8), (4, 4), (10, 10), (14, 0), (14, 0), (12, 0), (12, 0),
-  ]
-  private static let division = 3.5
-
   /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end. Dots are those to
   /// come. After a win, the man is free, of whom a part is drawn.
   func draw(
@@ -104,8 +97,14 @@ package struct Gallows {
     }
   }
 
-  /// Draws each step by itself, in two colors by turns and with gaps between them, so that they can be counted. What stands from
-  /// the start is thin.
+  /// What is left out at the ends of each stroke that meet another one, and where a stroke is divided, so that the steps can
+  /// be counted.
+  private static let gaps = [
+    (0.0, 0.0), (11, 11), (11, 11), (14, 14), (2, 8), (4, 4), (10, 10), (14, 0), (14, 0), (12, 0), (12, 0),
+  ]
+  private static let division = 3.5
+
+  /// Draws each step by itself, in two colors by turns and with gaps between them. What stands from the start is thin.
   func drawSteps(on canvas: Canvas, in rect: Rect, _ colors: [Color]) {
     let added = Set(steps.joined().map(\.stroke))
     transformed(on: canvas, in: rect) { canvas in
@@ -117,25 +116,18 @@ package struct Gallows {
       for (number, step) in steps.enumerated() {
         let color = colors[number % colors.count]
         for (stroke, part) in step {
-          let points = Self.strokes[stroke]
           // The strokes of one step stay together.
-          let isAlone = step.count == 1
-          Chalk.stroke(
-            points, part: isAlone ? Self.shortened(part, of: stroke) : part, on: canvas, color,
-            width: Self.width)
+          let gap = step.count > 1 ? (0, 0) : Self.gaps[stroke]
+          let length = Chalk.length(Self.strokes[stroke])
+          let start = part.lowerBound + (part.lowerBound == 0 ? gap.0 : Self.division) / length
+          let end = part.upperBound - (part.upperBound == 1 ? gap.1 : Self.division) / length
+          Chalk.stroke(Self.strokes[stroke], part: start..<end, on: canvas, color, width: Self.width)
           if stroke == Self.head.index, part.upperBound == 1 {
             drawFace(.sad, at: Self.head.center, on: canvas, color)
           }
         }
       }
     }
-  }
-
-  private static func shortened(_ part: Range<Double>, of stroke: Int) -> Range<Double> {
-    let length = Chalk.length(strokes[stroke])
-    let start = part.lowerBound == 0 ? gaps[stroke].0 : division
-    let end = part.upperBound == 1 ? gaps[stroke].1 : division
-    return part.lowerBound + start / length..<part.upperBound - end / length
   }
 
   private func transformed(on canvas: Canvas, in rect: Rect, _ draw: (Canvas) -> Void) {
@@ -216,22 +208,17 @@ package final class GallowsView: CustomWidget {
     set(isNew: isNew, describedAs: description.debugDescription) {
       accessibleLabel(description)
       guard isNew else { return }
-      let start = limit == self.limit && mistakes > self.mistakes ? drawn : Double(mistakes)
-      if limit != self.limit { gallows = Gallows(limit: limit) }
-      let isFreed = mood == .glad && self.mood == .sad && limit == self.limit
+      let isNext = limit == self.limit
+      let (start, end) = (isNext && mistakes > self.mistakes ? drawn : Double(mistakes), Double(mistakes))
+      let isFreed = isNext && mood == .glad && self.mood == .sad
+      if !isNext { gallows = Gallows(limit: limit) }
       (self.mistakes, self.limit, self.mood) = (mistakes, limit, mood)
-      let end = Double(mistakes)
       (drawn, free) = (end, 1)
       queueDraw()
-      if isFreed {
-        return animation.run(milliseconds: Self.freeTime, curve: .linear) { [self] in
-          free = $0
-          queueDraw()
-        }
-      }
-      guard start != end else { return animation.stop() }
-      animation.run(milliseconds: Self.strokeTime) { [self] in
-        drawn = start.mixed(with: end, $0)
+      guard isFreed || start != end else { return animation.stop() }
+      let time = isFreed ? Self.freeTime : Self.strokeTime
+      animation.run(milliseconds: time, curve: isFreed ? .linear : .easeOut) { [self] in
+        if isFreed { free = $0 } else { drawn = start.mixed(with: end, $0) }
         queueDraw()
       }
     }

@@ -2,25 +2,18 @@ import GtkKit
 
 /// The slate in its wooden frame, and its wooden back, on which the settings are.
 enum Slate {
-  static func frame(isWide: Bool) -> Double { isWide ? 15 : 10 }
+  static func frame(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 15 : 10 }
 
-  static func draw(_ rect: Rect, frame width: Double, on snapshot: Snapshot, _ surface: Surface) {
-    let colors = HangmanColors(surface.theme)
+  static func draw(_ rect: Rect, on snapshot: Snapshot, _ surface: Surface) {
+    let (colors, width) = (HangmanColors(surface.theme), frame(surface.arrangement))
     drawBoard(rect, on: snapshot, colors)
-    let end = rect.inset(by: width * 1.3)
     for part in [0.28, 0.55, 0.8] {
-      let edge = rect.inset(by: width * part)
-      for y in [edge.y, edge.y + edge.height] {
-        snapshot.fill(Rect(end.x, y - 0.45, end.width, 0.9), colors.grain.opacity(0.24))
-      }
-      for x in [edge.x, edge.x + edge.width] {
-        snapshot.fill(Rect(x - 0.45, end.y, 0.9, end.height), colors.grain.opacity(0.24))
-      }
+      snapshot.border(
+        rect.inset(by: width * part - 0.45), radius: 0, colors.grain.opacity(0.24), width: 0.9)
     }
     drawCorners(rect, width, colors.grain, on: snapshot)
     let inner = rect.inset(by: width)
     snapshot.fill(inner, radius: 6, with: colors.slate, in: rect)
-    drawWipes(inner, on: snapshot)
     snapshot.border(inner, radius: 6, Color(0x0B0F0E, alpha: 0.55), width: 2.1)
   }
 
@@ -70,23 +63,6 @@ enum Slate {
         drawNail(
           Point(x + inward * width / 2, y + down * width / 2), radius: width * 0.16, grain.opacity(0.9),
           on: snapshot)
-      }
-    }
-  }
-
-  /// Draws pale bands where a hand has wiped the slate. Each has its left end, height, length and width, in parts.
-  private static func drawWipes(_ rect: Rect, on snapshot: Snapshot) {
-    let wipes = [
-      (0.05, 0.26, 0.42, 40.0), (0.36, 0.1, 0.3, 28), (0.62, 0.22, 0.36, 34), (0.02, 0.68, 0.34, 36),
-      (0.44, 0.56, 0.42, 30), (0.68, 0.78, 0.3, 38), (0.18, 0.9, 0.4, 26),
-    ]
-    for (left, top, length, width) in wipes {
-      let (x, y, run) = (rect.x + rect.width * left, rect.y + rect.height * top, rect.width * length)
-      snapshot.canvas(in: rect) { canvas in
-        canvas.move(to: Point(x, y))
-        canvas.curve(
-          towards: Point(x + run * 0.3, y - 18), Point(x + run * 0.7, y - 18), to: Point(x + run, y + 4))
-        canvas.stroke(Color(0xFFFFFF, alpha: 0.018), width: width)
       }
     }
   }

@@ -40,7 +40,8 @@ package final class WordSlots: CustomWidget {
 
   /// Shows slots; new letters are written. Screen readers announce the description, letter by letter.
   package func show(_ slots: [Slot], describedAs description: String) {
-    set(isNew: slots != self.slots, describedAs: Self.line(slots)) {
+    let line = slots.map { $0.letter.map(String.init) ?? "_" }.joined(separator: " ")
+    set(isNew: slots != self.slots, describedAs: line.debugDescription) {
       accessibleLabel(description)
       if slots != self.slots { write(slots) }
     }
@@ -52,11 +53,6 @@ package final class WordSlots: CustomWidget {
       let strokes = slot.letter.map { ChalkLetter($0)?.strokes.count ?? 1 } ?? 0
       return strokes * (slot.isRevealed ? 90 : 180)
     }.max() ?? 0
-  }
-
-  /// The slots as text, for example "_ E _".
-  private static func line(_ slots: [Slot]) -> String {
-    slots.map { $0.letter.map(String.init) ?? "_" }.joined(separator: " ").debugDescription
   }
 
   private func write(_ slots: [Slot]) {

@@ -1,0 +1,109 @@
+import GtkKit
+
+/// The guesses of a game, a row for each, from the first one on. As many as fit are as high as there is room for, and none is cut.
+package final class LedgerList: CustomWidget {
+  private let style = LedgerStyle()
+  private let items: ItemList<LedgerLine.Item>
+  private lazy var playing = Animation(of: self)
+
+  /// The duration of the replay in milliseconds.
+  package static let replayTime = 3000
+
+  package var list: AnyWidget { items.list }
+
+  init() {
+    items = ItemList(isLog: false) { [style] in LedgerLine(style) }
+    super.init()
+    items.list.styled("ledger").accessibleLabel(tr("Guesses"))
+    items.showsScrollbar()
+    add(items).add(style.part).add(style.note)
+  }
+
+  package var isPlaying: Bool { playing.isRunning }
+  package var rows: [LedgerRow] { items.items.map(\.row) }
+
+  package func show(_ rows: [LedgerRow]) {
+    set(
+      "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
+    ) {
+      items.show(rows.enumerated().map { LedgerLine.Item(row: $1, index: $0, isLast: $0 == rows.count - 1) })
+      queueAllocate()
+    }
+    playing.finish()
+    if !rows.isEmpty { items.scroll(to: 0) }
+  }
+
+  /// Shows the guesses one after the other: the bar of each shrinks to the words that were kept.
+  package func play() {
+    traceCall()
+    playing.run(milliseconds: Self.replayTime, curve: .linear) { [self] in
+      let before = style.rowsShown
+      style.rowsShown = $0 < 1 ? $0 * Double(rows.count) : .infinity
+      let current = min(rows.count - 1, Int(min(style.rowsShown, 1000)))
+      if before != .infinity, Int(before) < current { items.scroll(to: current) }
+      for row in items.mappedRows.map(\.row.widget) {
+        row.queueAllocate()
+        row.queueDraw()
+      }
+    }
+  }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? Int(max(60, style.heights.lowerBound)) : 240)
+  }
+
+  override package func willArrange(in size: Size) {
+    let heights = style.heights
+    let count = max(1, min(Double(rows.count), (size.height / heights.lowerBound).rounded(.down)))
+    let height = min(heights.upperBound, size.height / count).rounded(.down)
+    guard height != style.rowHeight else { return }
+    style.rowHeight = height
+    for row in items.list.children.flatMap(\.children) { row.queueResize() }
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    let rows = min(Double(rows.count), (area.size.height / style.rowHeight).rounded(.down))
+    return [items.placed(in: Rect(0, 0, area.size.width, rows * style.rowHeight))]
+  }
+}
+
+/// A guess in the ledger: how it could have gone, and how it went.
+package struct LedgerRow: Equatable {
+  /// A class of words, or several of them: a part of the bar of all words that were possible.
+  package struct Part: Equatable {
+    /// The pattern of the class, or how many classes there are.
+    package var text: String
+    /// The share of the words, from 0 to 1.
+    package var share: Double
+    /// Whether the words of this class were kept.
+    package var isKept: Bool
+    /// The number of classes.
+    package var classes: Int
+
+    package init(_ text: String, share: Double, isKept: Bool = false, classes: Int = 1) {
+      (self.text, self.share, self.isKept, self.classes) = (text, share, isKept, classes)
+    }
+
+    /// Several classes as one part.
+    package init(_ classes: Int, share: Double) {
+      self.init(trn("{n} more", "{n} more", classes), share: share, classes: classes)
+    }
+  }
+
+  package var letter: Character
+  package var isHit: Bool
+  /// The classes from the largest one on, and the others as one part.
+  package var parts: [Part]
+  package var wordsLeft: String
+  /// Some of the words that were given up.
+  package var note: String
+  /// The row in words, for screen readers.
+  package var description: String
+
+  package init(
+    letter: Character, isHit: Bool, parts: [Part], wordsLeft: String, note: String, description: String
+  ) {
+    (self.letter, self.isHit, self.parts) = (letter, isHit, parts)
+    (self.wordsLeft, self.note, self.description) = (wordsLeft, note, description)
+  }
+}
