@@ -40,16 +40,13 @@ enum HeldKeys {
 
   static func release(_ press: KeyPress) { held[press.keycode] = nil }
 
-  /// Forgets all keys if no window of the program has had the keyboard for a while: it does not learn of their release.
+  /// Forgets the keys that were released while no window of the program had the keyboard.
   ///
-  /// On X, the next window of the program that gets the keyboard goes on getting the repeats of a key that is held.
-  static func windowChanged(hasKeyboard: @escaping () -> Bool) {
-    leaving = MainLoop.after(milliseconds: 100) {
-      if !hasKeyboard() { held = [:] }
-    }
+  /// On X, a window that gets the keyboard goes on getting the repeats of a key that is held. On Wayland it gets none.
+  static func forgetReleased() {
+    let down = keysDown()
+    held = held.filter { $0.key < 256 && down[Int($0.key / 8)] & (1 << ($0.key % 8)) != 0 }
   }
-
-  private static var leaving: MainLoop.Timer?
 }
 
 private final class EventReference {
@@ -58,6 +55,20 @@ private final class EventReference {
   init(_ event: OpaquePointer) { pointer = gdk_event_ref(event) }
 
   isolated deinit { gdk_event_unref(pointer) }
+}
+
+/// The keys that are down on an X display, a bit for each; none on another display. GDK has no function for it.
+private func keysDown() -> [UInt8] {
+  typealias GetDisplay = @convention(c) (OpaquePointer?) -> OpaquePointer?
+  typealias Query = @convention(c) (OpaquePointer?, UnsafeMutablePointer<UInt8>) -> CInt
+  var bits = [UInt8](repeating: 0, count: 32)
+  if let display = X11.display,
+    let getDisplay = X11.function("gdk_x11_display_get_xdisplay", as: GetDisplay.self),
+    let query = X11.function("XQueryKeymap", as: Query.self)
+  {
+    _ = query(getDisplay(display), &bits)
+  }
+  return bits
 }
 
 extension KeyPress {

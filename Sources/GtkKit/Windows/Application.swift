@@ -22,7 +22,7 @@ public final class Application {
     g_simple_action_set_enabled(display, 0)
     add(display, Self.display) { _ in }
     // On Wayland, GTK does this itself.
-    Desktop.setWindowClass(id)
+    X11.setWindowClass(id)
   }
 
   /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.

@@ -66,7 +66,7 @@ package final class PigView: ScreenView {
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
-    oddsButton.styled("third").labeledByTooltip(tr("Show odds"))
+    oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     pig.styled("subject")
     add(titleLabel, player1, player2, computerPanel, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
