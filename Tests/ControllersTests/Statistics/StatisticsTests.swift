@@ -193,10 +193,12 @@ final class StatisticsLineTests: GameTestCase {
     session.click("addTenButton")
     pump()
     XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[1] + 10])
-    let restored = session.restarted().fixture.tabBar.controller(showing: .bank).screen as? BankView
+    let next = session.restarted()
+    next.fixture.tabBar.show(screen: .bank)
+    let restored = next.fixture.tabBar.controller(showing: .bank).screen as? BankView
     XCTAssertEqual(restored?.receipt.creditLine.values, credits + [credits[1] + 10])
-    session.source?.clear()
+    next.source?.clear()
     pump()
-    XCTAssertEqual(bank?.receipt.creditLine.values, [])
+    XCTAssertEqual(restored?.receipt.creditLine.values, [])
   }
 }
