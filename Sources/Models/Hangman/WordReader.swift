@@ -1,7 +1,7 @@
 /// Reads the words of a list, line by line, and sorts those of each length.
 struct WordReader {
   private let alphabet: Alphabet
-  /// Whether words that begin with a capital letter are left out.
+  /// Whether names, which begin with a capital letter, and parts of words are left out.
   private let skipsNames: Bool
   /// The letter of each character with one or two bytes in UTF-8, with ``folded`` if it only counts as the letter; 0 for others.
   private let known: [UInt16]
@@ -87,13 +87,12 @@ struct WordReader {
   }
 
   private mutating func add(_ word: [UInt8], _ number: Int, isFolded: Bool, spelling: () -> String) {
-    // A part of a word, as c' or ex-, begins or ends with a mark.
-    guard word.count <= WordList.lengthLimit, let first = word.first, let last = word.last,
-      min(first, last) >= LetterSet.first
-    else {
+    guard word.count <= WordList.lengthLimit, word.contains(where: { $0 >= LetterSet.first }) else {
       return lines.leaveOut(spelling(), number)
     }
-    if skipsNames, spelling().first?.isUppercase == true {
+    // Parts of words, as c' and ex-, begin or end with a mark.
+    let isPart = min(word[0], word[word.count - 1]) < LetterSet.first
+    if skipsNames, isPart || spelling().first?.isUppercase == true {
       return lines.leaveOut(spelling(), number, isName: true)
     }
     lines.read += 1

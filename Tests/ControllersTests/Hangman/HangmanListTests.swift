@@ -109,6 +109,48 @@ final class HangmanListTests: GameTestCase {
     XCTAssertNil(saved.game(list: path + "2"))
   }
 
+  func testH11_slateSaysThatItsWordsAreBeingRead() throws {
+    let game = HangmanTable(length: 4)
+    XCTAssertEqual(game.message, "Reading the words…")
+    XCTAssertTrue(game.view.wordLabel.slots.isEmpty, "the length of the word is not known")
+    XCTAssertFalse(game.view.guessField.isSensitive || game.key("D").isSensitive)
+    game.press("D")
+    game.deliver(["DUCK"])
+    XCTAssertEqual([game.word, game.message], ["––––", "A word of 4 letters. Guess one."])
+  }
+
+  func testH11_newGameWaitsForAListThatWasChosenInAnEarlierRun() throws {
+    let game = table()
+    let list = try XCTUnwrap(game.words.lists.removeValue(forKey: "file:///fr"))
+    game.settings.words = "file:///fr"
+    game.openFlipside()
+    XCTAssertEqual(game.flipside.messageLabel.text, "Reading the words…")
+    XCTAssertFalse(game.flipside.newGameButton.isSensitive)
+    game.flipside.doneButton.click()
+    pump(until: { game.view.root.isMapped })
+    game.view.newGameButton.click()
+    XCTAssertEqual(game.message, "Reading the words…")
+    game.words.deliver(list)
+    pump()
+    XCTAssertTrue([4, 5].contains(game.view.wordLabel.slots.count))
+    XCTAssertEqual(game.view.keyboard.rowCount, 3)
+  }
+
+  func testH11_newGameWithTheseIsNotAnEarlierOneAndCanBeUndone() {
+    let game = table()
+    game.press("E")
+    let english = game.word
+    choose(1, in: game)
+    game.flipside.newGameButton.click()
+    pump(until: { game.view.root.isMapped })
+    choose(0, in: game)
+    game.flipside.newGameButton.click()
+    pump(until: { game.view.root.isMapped })
+    XCTAssertEqual(game.states(of: "E"), ["free"])
+    XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
+    XCTAssertNotEqual(english, "")
+  }
+
   func testH11_otherFileIsChosenAndRemembered() {
     let game = table()
     choose(3, in: game)
@@ -118,6 +160,18 @@ final class HangmanListTests: GameTestCase {
     pump()
     XCTAssertEqual([game.settings.words, game.settings.otherWords], ["file:///fr", "file:///fr"])
     XCTAssertEqual(game.flipside.wordsChoice.selection, 2)
+    // The file is among the choices at once, and stays chosen if another dialog is cancelled.
+    game.words.file = "file:///new"
+    game.words.lists["file:///new"] = game.words.lists["file:///de"]
+    game.words.choices.append(WordListChoice("file:///new", "new"))
+    game.flipside.wordsChoice.choose(3)
+    pump()
+    XCTAssertEqual(game.flipside.wordsChoice.selection, 3)
+    game.words.file = nil
+    game.flipside.wordsChoice.choose(4)
+    pump()
+    XCTAssertEqual(game.settings.words, "file:///new")
+    XCTAssertEqual(game.flipside.wordsChoice.selection, 3)
   }
 
   func testH8_finishedWordShowsItsAccents() {
@@ -170,11 +224,12 @@ final class HangmanWordTests: GameTestCase {
     game.press("D")
     game.deliver(["DUCK"], errorMessage: "words.txt: Line 3 has a digit.")
     XCTAssertEqual(game.fixture.alert?.title, "The word list cannot be used")
-    XCTAssertEqual(game.fixture.alert?.message, "words.txt: Line 3 has a digit.")
-    XCTAssertEqual(game.word, "D–––")
+    XCTAssertEqual(
+      game.fixture.alert?.message, "words.txt: Line 3 has a digit. The built-in list is used.")
+    XCTAssertEqual(game.word, "––––")
     game.fixture.closeAlert()
     XCTAssertNil(game.fixture.alert)
     game.press("U")
-    XCTAssertEqual(game.word, "DU––")
+    XCTAssertEqual(game.word, "–U––")
   }
 }

@@ -28,15 +28,6 @@ final class RecordedEdgeCaseTests: GameTestCase {
     XCTAssertTrue(inspector.properties.contains("HangmanModel"))
   }
 
-  func testD6_earlyGuessesAreRecordedAsCalls() {
-    let table = HangmanTable(length: 4)
-    let inspector = InspectorTable(of: table.fixture)
-    table.press("E")
-    XCTAssertTrue(
-      inspector.rows { table.deliver(HangmanTable.animals) }.contains(
-        "HangmanViewController > HangmanModel: guess(\"E\")"))
-  }
-
   func testAnUnchangedNameIsNoEditAndANameIsEnteredOnce() throws {
     let pig = PigTable(die: 5)
     let inspector = InspectorTable(of: pig.fixture)

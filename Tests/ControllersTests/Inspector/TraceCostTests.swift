@@ -14,7 +14,8 @@ final class TraceCostTests: GameTestCase {
     let (target, model) = (Target(), Bank())
     let (action, bank) = (Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt"), ModelHandle(model))
     action.connect(to: target) { $0.sum += $1 }
-    bank.controller = CrapsTable(dice: 1, 1).controller
+    let craps = CrapsTable(dice: 1, 1)
+    bank.controller = craps.controller
     XCTAssertEqual(allocations(of: { action.send(1, by: slider, "moved") }), 0, "an action")
     XCTAssertEqual(
       allocations(of: {

@@ -129,7 +129,8 @@ struct WordListTests {
     #expect(words.count == 1 && words.lines.leftOut == 3)
     #expect(words.lines.example == 3 && words.lines.exampleText == "École")
     #expect(try WordList(["Aaron", "bear"]).count == 2)
-    #expect(try WordList(["École", "élan"], alphabet: .french, skipsNames: true).count == 1)
+    #expect(try WordList(["École", "élan", "c'", "ex-"], alphabet: .french, skipsNames: true).count == 1)
+    #expect(try WordList(["c'", "ex-"]).count == 2)
   }
 
   @Test("H11 a word has at most 64 characters")
