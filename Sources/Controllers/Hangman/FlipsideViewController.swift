@@ -64,17 +64,21 @@ package final class FlipsideViewController: ViewController {
     awaited = list
     updateUI()
     hangman.words.load(list) { [weak self] answer in
-      guard let self, awaited == list else { return }
-      awaited = nil
-      refusal = answer.errorMessage
-      if refusal == nil {
-        settings.words = list
-        if isOther { settings.otherWords = list }
-        self.answer = answer
-      }
-      updateUI()
-      announce(view.messageLabel.text)
+      self?.goOn(after: WordSource.self, "listRead(…)") { self?.listRead(list, answer, isOther: isOther) }
     }
+  }
+
+  private func listRead(_ list: String, _ answer: WordSource.Answer, isOther: Bool) {
+    guard awaited == list else { return }
+    awaited = nil
+    refusal = answer.errorMessage
+    if refusal == nil {
+      settings.words = list
+      if isOther { settings.otherWords = list }
+      self.answer = answer
+    }
+    updateUI()
+    announce(view.messageLabel.text)
   }
 
   /// Shows words that were read for another reason, if they are those of the next game.
@@ -126,7 +130,9 @@ package final class FlipsideViewController: ViewController {
       words: isLocked(\.words), length: isLocked(\.wordLength), mistakes: isLocked(\.maximumMistakes),
       temperament: isLocked(\.temperament), count: isLocked(\.showsCandidateCount))
     if let answer, answer.list != settings.words {
-      hangman.words.load(settings.words) { [weak self] in self?.wordsArrived($0) }
+      hangman.words.load(settings.words) { [weak self] answer in
+        self?.goOn(after: WordSource.self, "wordsArrived(…)") { self?.wordsArrived(answer) }
+      }
     }
     updateUI()
   }

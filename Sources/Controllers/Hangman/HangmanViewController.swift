@@ -37,7 +37,9 @@ package final class HangmanViewController: ViewController {
     view.showLedger.connect(to: self) { $0.showLedger() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
     updateUI()
-    hangman.words.load(hangman.firstList(games.lists)) { [weak self] answer in self?.wordsArrived(answer) }
+    hangman.words.load(hangman.firstList(games.lists)) { [weak self] answer in
+      self?.goOn(after: WordSource.self, "wordsArrived(…)") { self?.wordsArrived(answer) }
+    }
   }
 
   // MARK: - Actions
