@@ -147,7 +147,7 @@ final class ParlorApplication {
 
   private func addInspectorActions() {
     addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector?.toggle() }
-    for action in InspectorAction.allCases {
+    for action in InspectorAction.ofApplication {
       addAction(action.rawValue, keys: action.keys) { $0.inspector?.perform(action) }
       application.setAction(action.rawValue, isEnabled: false)
     }
@@ -239,7 +239,9 @@ final class ParlorApplication {
     windows.onChange = { [weak self] in self?.updateActions() }
     windows.inspector?.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
-      for action in InspectorAction.allCases { application.setAction(action.rawValue, isEnabled: isOpen) }
+      for action in InspectorAction.ofApplication {
+        application.setAction(action.rawValue, isEnabled: isOpen)
+      }
     }
     windows.onClosed = { [weak self] in
       // The end of the other windows makes another one active, which is looked up.

@@ -90,6 +90,31 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
+  func testD6_onAProjectorTheOtherTextsAreLargerWhereThereIsRoom() throws {
+    for (scene, names, size) in [
+      ("inspector-question", ["questionLabel", "propertyTable"], Size(1280, 800)),
+      ("inspector-question", ["questionLabel", "choice", "propertyTable"], Size(1920, 1080)),
+      ("inspector-slow", ["detailLabel", "sourcePane", "propertyTable"], Size(1920, 1080)),
+      ("inspector-slow", ["detailLabel", "sourcePane", "propertyTable"], Size(1280, 800)),
+    ] {
+      let (demo, view) = try inspector(scene, size)
+      view.isProjected = true
+      demo.window.waitForFrames(3)
+      for name in names {
+        let part = try XCTUnwrap(AnyWidget.named(name, below: view.root))
+        XCTAssertTrue(part.isMapped, name)
+        let texts = UserText.all(below: part).map(\.widget)
+        let label = try XCTUnwrap(texts.first { $0.isMapped && Label($0)?.text.isEmpty == false }, name)
+        let letter = letterHeight(in: label) * label.scale(in: demo.window)
+        XCTAssertGreaterThanOrEqual(letter, size.height / 60, "\(scene) \(size): \(name)")
+      }
+      let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).bounds(in: demo.window)
+      let list = view.messageList.bounds(in: demo.window)
+      XCTAssertGreaterThan(list.y + list.height - head.y, size.height * 0.3, "\(scene) \(size)")
+      TestWindows.closeAll()
+    }
+  }
+
   func testD6_largerTextEnlargesTheDiagramOnly() throws {
     let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
     let button = view.pauseButton.bounds(in: demo.window)

@@ -115,6 +115,13 @@ final class InspectorTextTests: LayoutTestCase {
       "10 set: ●\u{A0}rollButton, ●\u{A0}oddsButton, …")
   }
 
+  func testD6_anArgumentStaysWithItsName() {
+    XCTAssertEqual(
+      InspectorRow.breakable("◆ pigModel(self, didLog: .rolled(player: 0, die: .four))"),
+      "◆ pigModel(self, didLog:\u{A0}.rolled(player:\u{A0}0, die:\u{A0}.four))")
+    XCTAssertTrue(InspectorRow.breakable("HangmanStatistics").hasSuffix("Hangman\u{200B}Statistics"))
+  }
+
   func testD6_textsOfMessagesAreMirroredFromRightToLeft() throws {
     let (_, view) = try inspector("inspector-bank", Size(1920, 1080))
     let list = view.messageList
@@ -181,7 +188,7 @@ final class InspectorTextTests: LayoutTestCase {
       Lifeline(.model, "HangmanModel", short: "Hangman"),
     ]
     let row = InspectorRow(
-      .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), at: .init(0),
+      .message(from: 2, to: 1, .delegated), "◆ flipsideViewControllerDidFinish(self)", at: .init(0),
       lifelines, describedAs: "")
     let layout = MessageLayout(of: row, in: 960) { _ in 230 }
     XCTAssertEqual(layout.texts.count, 1)
@@ -199,7 +206,7 @@ final class InspectorTextTests: LayoutTestCase {
       Lifeline(.model, "PigModel", short: "Pig"),
     ]
     let row = InspectorRow(
-      .update(sets: "sets", reads: "reads", from: 1, models: [2], isOpen: false), at: .init(0), lanes,
+      .update(reads: "reads", from: 1, models: [2], isOpen: false), "sets", at: .init(0), lanes,
       describedAs: "")
     for textWidth in [100.0, 600] {
       let layout = MessageLayout(of: row, in: 700) { _ in textWidth }
@@ -207,6 +214,15 @@ final class InspectorTextTests: LayoutTestCase {
       XCTAssertLessThan(layout.texts[0].right, layout.lifelines[1])
       XCTAssertGreaterThan(layout.texts[1].left, layout.lifelines[1])
       XCTAssertLessThan(layout.texts[1].right, layout.lifelines[2])
+    }
+  }
+}
+
+extension MessageList {
+  /// The rows on the screen, and where they draw their texts.
+  var drawnTexts: [(item: InspectorRow, row: AnyWidget, text: MessageRow.DrawnText)] {
+    mappedRows.flatMap { item, row in
+      (row as? MessageRow)?.drawnTexts.map { (item, row.widget, $0) } ?? []
     }
   }
 }

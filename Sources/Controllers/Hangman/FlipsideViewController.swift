@@ -62,18 +62,24 @@ package final class FlipsideViewController: ViewController {
     awaited = list
     updateUI()
     hangman.words.load(list) { [weak self] answer in
-      guard let self, awaited == list else { return }
-      awaited = nil
-      refusal = answer.errorMessage
-      if refusal == nil {
-        settings.words = list
-        if isOther { settings.otherWords = list }
-        choices = hangman.choices()
+      self?.goOn(after: WordSource.self, "listRead(…)") {
+        self?.listRead(list, answer, isOther: isOther, isChosen: isChosen)
       }
-      if refusal == nil || self.answer == nil { self.answer = answer }
-      updateUI()
-      if isChosen { announce(view.messageLabel.text) }
     }
+  }
+
+  private func listRead(_ list: String, _ answer: WordSource.Answer, isOther: Bool, isChosen: Bool) {
+    guard awaited == list else { return }
+    awaited = nil
+    refusal = answer.errorMessage
+    if refusal == nil {
+      settings.words = list
+      if isOther { settings.otherWords = list }
+      choices = hangman.choices()
+    }
+    if refusal == nil || self.answer == nil { self.answer = answer }
+    updateUI()
+    if isChosen { announce(view.messageLabel.text) }
   }
 
   func lengthMoved(_ value: Int) {

@@ -35,7 +35,9 @@ package final class HangmanViewController: ViewController {
     view.showLedger.connect(to: self) { $0.showLedger() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
     updateUI()
-    hangman.words.load(hangman.firstList(games.lists)) { [weak self] answer in self?.wordsArrived(answer) }
+    hangman.words.load(hangman.firstList(games.lists)) { [weak self] answer in
+      self?.goOn(after: WordSource.self, "wordsArrived(…)") { self?.wordsArrived(answer) }
+    }
   }
 
   // MARK: - Actions
@@ -101,7 +103,9 @@ package final class HangmanViewController: ViewController {
     guard model != nil else { return }
     goBack = nil
     model = nil
-    hangman.words.load(settings.words) { [weak self] answer in self?.begin(with: answer, resumes: resumes) }
+    hangman.words.load(settings.words) { [weak self] answer in
+      self?.goOn(after: WordSource.self, "begin(…)") { self?.begin(with: answer, resumes: resumes) }
+    }
     if model == nil { updateUI() }
   }
 

@@ -52,7 +52,7 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
         ? [
           .init(
             tr("MVC Inspector"),
-            InspectorAction.allCases.map { shortcut("app.\($0.rawValue)", $0.title) } + [
+            InspectorAction.ofApplication.map { shortcut("app.\($0.rawValue)", $0.title) } + [
               Shortcut("Page_Down Page_Up", tr("Step and back, with a presentation remote")),
               Shortcut("Escape", tr("Clear the selection")),
             ])

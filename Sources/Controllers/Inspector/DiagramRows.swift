@@ -10,15 +10,13 @@ final class DiagramRows {
   private var open: Set<Int> = []
   private let log: MessageLog
   private let registry: ParticipantRegistry
-  /// The rows of each group by its id, and what they depend on. Those of messages that are not shown now are kept: the
-  /// user may come back to them.
-  private var known: [Int: Known] = [:]
+  /// The rows of each group by its id, and what they depend on. The user may come back to those that are not shown now.
+  private var known: [Int: (key: Key, rows: [InspectorRow])] = [:]
 
-  private struct Known {
+  private struct Key: Equatable {
     let count: Int
     let title: String
     let lifelines: [Lifeline]
-    let rows: [InspectorRow]
   }
 
   init(of log: MessageLog, _ registry: ParticipantRegistry) { (self.log, self.registry) = (log, registry) }
@@ -27,7 +25,6 @@ final class DiagramRows {
     Game(named: game).map { registry.participants(of: $0).map { Lifeline($0) } } ?? []
   }
 
-  /// The title of a group, with its game if all games are shown.
   private func title(of group: MessageGroup) -> String {
     guard log.game == nil, let game = Game(named: group.game) else { return group.title }
     return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
@@ -46,32 +43,27 @@ final class DiagramRows {
   var shown: [InspectorRow] {
     let first = log.groups.first?.id ?? 0
     if known.count > log.groups.count { known = known.filter { $0.key >= first } }
-    var rows: [InspectorRow] = []
-    var lifelines: [String: [Lifeline]] = [:]
-    for group in log.groups where log.game == nil || log.game == group.game {
+    let groups = log.groups.filter { log.game == nil || log.game == $0.game }
+    let lanes = Dictionary(
+      uniqueKeysWithValues: groups.map(\.game).unique.map { ($0, self.lifelines(of: $0)) })
+    return groups.flatMap { group -> [InspectorRow] in
       let count = min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
-      guard count > 0 else { break }
-      let lanes = lifelines[group.game] ?? self.lifelines(of: group.game)
-      lifelines[group.game] = lanes
-      rows += self.rows(of: group, count, lanes)
+      guard count > 0 else { return [] }
+      let key = Key(count: count, title: title(of: group), lifelines: lanes[group.game] ?? [])
+      if let known = known[group.id], known.key == key { return known.rows }
+      let rows = self.rows(of: group, key)
+      known[group.id] = (key, rows)
+      return rows
     }
-    return rows
   }
 
-  private func rows(of group: MessageGroup, _ count: Int, _ lifelines: [Lifeline]) -> [InspectorRow] {
-    let title = title(of: group)
-    if let known = known[group.id], known.count == count, known.title == title, known.lifelines == lifelines {
-      return known.rows
-    }
-    let rows = self.rows(of: group, count)
-    known[group.id] = Known(count: count, title: title, lifelines: lifelines, rows: rows)
-    return rows
-  }
-
-  /// The rows of the first messages of a group. The message of the user's act has the title's row,
-  /// unless it is the only one.
   func rows(of group: MessageGroup, _ count: Int) -> [InspectorRow] {
-    let lifelines = lifelines(of: group.game)
+    rows(of: group, Key(count: count, title: title(of: group), lifelines: lifelines(of: group.game)))
+  }
+
+  /// The rows of the first messages of a group. The title stands for the user's act, unless that is the only message.
+  private func rows(of group: MessageGroup, _ key: Key) -> [InspectorRow] {
+    let (lifelines, title, count) = (key.lifelines, key.title, key.count)
     let rows = group.messages.prefix(count).flatMap { number -> [InspectorRow] in
       guard let message = log.message(number) else { return [] }
       let isInTitle =
@@ -79,9 +71,8 @@ final class DiagramRows {
       return isInTitle ? [] : self.rows(of: message, number, lifelines)
     }
     guard !rows.isEmpty || filter.isEmpty else { return [] }
-    let title = title(of: group)
     let row = InspectorRow(
-      .group(title: title, time: group.time), at: .init(group.messages.lowerBound), lifelines,
+      .group(time: group.time), title, at: .init(group.messages.lowerBound), lifelines,
       describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
     return [row] + rows
   }
@@ -94,29 +85,22 @@ final class DiagramRows {
         Message(of: message.accesses[$0], by: message.receiver), at: .init(number, access: $0), lifelines,
         running: (bars.0, bars.0), isFaint: !message.accesses[$0].isNew)
     }
+    let isOpen = open.contains(number)
+    let row =
+      message.accesses.isEmpty
+      ? InspectorRow(message, at: .init(number), lifelines, running: bars)
+      : InspectorRow(update: message, number, isOpen: isOpen, lifelines, running: bars.0)
     guard filter.isEmpty else {
-      guard message.accesses.isEmpty else { return accesses }
-      return filter.matches(message)
-        ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : []
+      return message.accesses.isEmpty && filter.matches(message) ? [row] : accesses
     }
     let pauses = log.pause(before: number).map {
-      [InspectorRow(.pause($0), at: nil, lifelines, describedAs: $0)]
+      [InspectorRow(.pause, $0, at: nil, lifelines, describedAs: $0)]
     }
-    let isOpen = open.contains(number)
-    let rows =
-      switch accesses.count {
-      case 0: [InspectorRow(message, at: .init(number), lifelines, running: bars)]
-      case 1: accesses
-      default:
-        [InspectorRow(update: message, number, isOpen: isOpen, lifelines, running: bars.0)]
-          + (isOpen ? accesses : [])
-      }
-    return (pauses ?? []) + rows
+    return (pauses ?? []) + (accesses.count == 1 ? accesses : [row] + (isOpen ? accesses : []))
   }
 }
 
 extension Message {
-  /// A message for a property that a controller read, or an outlet that it set.
   init(of access: Access, by controller: Participant) {
     self.init(
       access.isRead ? .result : .call, from: access.isRead ? access.owner : controller,
@@ -126,6 +110,20 @@ extension Message {
 }
 
 extension MessageLog {
+  /// What an update reads or sets at a place. A single one stands for the whole update.
+  func access(at place: InspectorRow.Place) -> Message.Access? {
+    let accesses = message(place.message)?.accesses ?? []
+    let index = place.access ?? (accesses.count == 1 ? 0 : -1)
+    return accesses.indices.contains(index) ? accesses[index] : nil
+  }
+
+  /// The message at a place as its row shows it.
+  func message(at place: InspectorRow.Place) -> Message? {
+    message(place.message).map { message in
+      access(at: place).map { Message(of: $0, by: message.receiver) } ?? message
+    }
+  }
+
   /// The participants whose methods run from a message to the next one of its group.
   fileprivate func running(after number: Int, _ message: Message) -> [Participant] {
     guard group(of: number)?.messages.contains(number + 1) == true, pause(before: number + 1) == nil else {
@@ -152,7 +150,6 @@ extension MessageLog {
     return tr("{n} ms later", ["n": Numeral.text(tens * 10)])
   }
 
-  /// The shortest pause that is shown, in milliseconds.
   private static let shortestPause = 20.0
 
   /// The message that has led to a message, and that nothing has led to.

@@ -1,8 +1,7 @@
 import Models
 import Views
 
-/// Opens and closes the Inspector: beside the games in a wide window, or in its own window if that is narrow or the user
-/// asks for it.
+/// Opens and closes the Inspector: beside the games in a wide window, or in its own window.
 @MainActor package final class InspectorPresenter {
   private let tabs: TabBarController
   private let detachedWindows: () -> [Window]
@@ -11,7 +10,6 @@ import Views
   private let time: TimeSource
   /// Keeps what was recorded, also while the Inspector is closed.
   private let traveler: TimeTraveler
-  /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: SideWindowView?
   /// The game that the user plays, in any window.
@@ -21,21 +19,17 @@ import Views
 
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
-  /// A presenter of the Inspector of the games in a window and in detached windows. The controllers of the games have the
-  /// services `games`. `makeWindow` makes the Inspector's own window.
+  /// `games` are the services of the games' controllers, and `makeWindow` makes the Inspector's own window.
   package init(
     of tabs: TabBarController, playing games: GameServices,
     beside detachedWindows: @escaping () -> [Window] = { [] },
     services: InspectorViewController.Services = .init(),
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
-    self.time = time
-    self.tabs = tabs
+    (self.tabs, self.services, self.time) = (tabs, services, time)
     traveler = TimeTraveler(in: tabs, services: games)
     game = tabs.front
-    self.detachedWindows = detachedWindows
-    self.services = services
-    self.makeWindow = makeWindow
+    (self.detachedWindows, self.makeWindow) = (detachedWindows, makeWindow)
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
     tabs.view.window.onStateChanged { [weak self] in self?.showForm() }
     tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.place() }
@@ -47,31 +41,27 @@ import Views
 
   isolated deinit { detachedWindow?.dismiss() }
 
-  /// The Inspector's own window, while it has one.
   package var window: Window? { detachedWindow?.window }
 
   package func follow(_ game: Game) {
     self.game = game
-    traveler.recorder.update(game)
+    traveler.recorder.noteProperties(of: game)
     inspector?.follow(game)
   }
 
   package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
 
-  package func perform(_ action: InspectorAction) { inspector.map { action.perform(on: $0) } }
+  package func perform(_ action: InspectorAction) { inspector?.perform(action) }
 
   package func toggle() { inspector == nil ? open() : close() }
 
-  /// Opens a session, and the Inspector if it is closed.
   package func open(_ session: Session) {
     if inspector == nil { open() }
     inspector?.open(session)
   }
 
-  /// Replaces a game, and records this.
   package func recordChange(_ title: String, _ call: String, in game: Game, _ change: () -> Void) {
-    guard let inspector else { return traveler.recordChange(title, call, in: game, change) }
-    inspector.recordChange(title, call, in: game, change)
+    traveler.recordChange(title, call, in: game, change)
   }
 
   private func open() {

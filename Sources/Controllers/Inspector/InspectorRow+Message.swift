@@ -18,7 +18,7 @@ extension InspectorRow {
     }
     let (from, to) = (message.sender.map(lifeline), lifeline(message.receiver))
     self.init(
-      .message(text, from: from, to: to, message.kind.stroke), at: place, lifelines,
+      .message(from: from, to: to, message.kind.stroke), text, at: place, lifelines,
       describedAs: message.description, outlets: message.outletKeys,
       bars: Self.bars(of: running.before, running.after, lifelines), isFaint: isFaint)
   }
@@ -31,7 +31,7 @@ extension InspectorRow {
     let owners = update.accesses.filter(\.isRead).map(\.owner).unique
     let models = owners.map { Self.place(of: $0, in: &lifelines) }
     self.init(
-      .update(sets: update.settings, reads: update.reads, from: from, models: models, isOpen: isOpen),
+      .update(reads: update.reads, from: from, models: models, isOpen: isOpen), update.settings,
       at: Place(number), lifelines, describedAs: update.description, outlets: update.outletKeys,
       bars: Self.bars(of: running, running, lifelines))
   }
@@ -69,18 +69,13 @@ extension Lifeline {
   private static func shortened(_ name: String) -> String {
     let controller = "ViewController"
     if name.hasSuffix(controller) { return String(name.dropLast(controller.count)) + "VC" }
-    for ending in ["View", "Model"] where name.hasSuffix(ending) && name != ending {
-      let short = String(name.dropLast(ending.count))
-      return short.count > longestName ? lastWord(of: short) : short
-    }
-    return lastWord(of: name)
+    let ending = ["View", "Model"].first { name.hasSuffix($0) && name != $0 } ?? ""
+    let short = name.dropLast(ending.count)
+    let lastWord = short.lastIndex(where: \.isUppercase).map { short[$0...] } ?? short
+    return String(short.count > longestName ? lastWord : short)
   }
 
   private static let longestName = 10
-
-  private static func lastWord(of name: String) -> String {
-    name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
-  }
 }
 
 extension Participant {
@@ -90,14 +85,14 @@ extension Participant {
 }
 
 extension Message {
-  /// What an update reads: "4 read: credit, won, spins, ● bet 2". A dot marks what the action has changed.
+  /// What an update reads: "4 read: ● bet 2, credit, won, spins". A dot marks what the action has changed, which comes first.
   var reads: String {
     summary(of: accesses.filter(\.isRead), new: \.text) {
       trn("{n} read: {names}", "{n} read: {names}", $0, $1)
     }
   }
 
-  /// What an update sets: "updateUI(): 2 set: creditLabel, ● betLabel".
+  /// What an update sets: "updateUI(): 2 set: ● betLabel, creditLabel".
   var settings: String {
     let settings = summary(of: accesses.filter { !$0.isRead }, new: \.name) {
       trn("{n} set: {names}", "{n} set: {names}", $0, $1)
@@ -106,20 +101,18 @@ extension Message {
     return tr("{method}: {settings}", ["method": text, "settings": settings])
   }
 
-  /// The number of accesses, and their names, each once. Of many, it names only those that are new.
+  /// The number of accesses, and their names, each once: those that are new and, unless there are many, the others.
   private func summary(
     of accesses: [Access], new: (Access) -> String, _ text: (Int, [String: String]) -> String
   ) -> String {
     guard !accesses.isEmpty else { return "" }
-    let changed = Set(accesses.filter(\.isNew).map(\.name))
-    let isLong = Set(accesses.map(\.name)).count > Self.maximumNames
-    let named = accesses.filter { $0.isNew || !(isLong || changed.contains($0.name)) }
-    let names = named.map { $0.isNew ? "● \(new($0))" : $0.name }.unique
-    let all = names.joined(separator: ", ") + (isLong ? names.isEmpty ? "…" : ", …" : "")
-    return text(accesses.count, ["names": all])
+    let changed = accesses.filter(\.isNew)
+    let others = accesses.map(\.name).unique.filter { name in !changed.contains { $0.name == name } }
+    let isLong = others.count + Set(changed.map(\.name)).count > Self.maximumNames
+    let names = changed.map { "● \(new($0))" }.unique + (isLong ? ["…"] : others)
+    return text(accesses.count, ["names": names.joined(separator: ", ")])
   }
 
-  /// The most names in the summary of an update that are not new.
   private static let maximumNames = 4
 
   /// What the message says in words, with its sender and receiver.
@@ -145,7 +138,6 @@ extension Message {
     return (set + (used.map { [$0] } ?? [])).map(Self.outletKey)
   }
 
-  /// The view that sends or receives the message, if any.
   var view: Participant? {
     receiver.lane == .view ? receiver : sender.flatMap { $0.lane == .view ? $0 : nil }
   }

@@ -2,26 +2,50 @@ import Models
 import Views
 
 extension InspectorViewController {
-  func pauseToggled(_ isPaused: Bool) {
-    let waiting = log.waiting
-    log.pace = isPaused ? .paused : .live
-    updateUI()
-    guard isPaused else { return announce(tr("All messages are shown")) }
-    announce(waiting == 0 ? tr("Paused") : trn("Paused, {n} waiting", "Paused, {n} waiting", waiting))
+  package func perform(_ action: InspectorAction) {
+    switch action {
+    case .pause:
+      let waiting = log.waiting
+      change(
+        to: .paused,
+        waiting == 0 ? tr("Paused") : trn("Paused, {n} waiting", "Paused, {n} waiting", waiting))
+    case .slow: change(to: .slow, tr("Slow"))
+    case .stepBack: stepBackPressed()
+    case .step: stepPressed()
+    case .nextAction: skipPressed()
+    case .ask: askPressed()
+    case .cut: cutPressed()
+    case .larger: zoom(by: Self.zoomStep)
+    case .smaller: zoom(by: 1 / Self.zoomStep)
+    case .resetText: view.zoom = 1
+    case .search: searchPressed()
+    case .project: view.isProjected.toggle()
+    case .copyMermaid: mermaidPressed()
+    case .saveSVG: svgPressed()
+    case .saveSession:
+      services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
+    case .openSession: services.openSession { [weak self] in self?.open($0) }
+    case .clear: clearPressed()
+    case .openLegend: open(Message.Source(file: (shownGame ?? front).lesson().file))
+    case .openSource: detail.place.map { open($0.source) }
+    case .earlier: travel { $0.show($0.current - 1) }
+    case .later: travel { $0.show($0.current + 1) }
+    }
   }
 
-  func slowToggled(_ isSlow: Bool) {
-    log.pace = isSlow ? .slow : .live
+  /// Changes to a pace, or back to showing all messages at once.
+  private func change(to pace: MessageLog.Pace, _ text: String) {
+    let isLive = log.pace == pace
+    log.pace = isLive ? .live : pace
     updateUI()
-    announce(isSlow ? tr("Slow") : tr("All messages are shown"))
+    announce(isLive ? tr("All messages are shown") : text)
   }
 
-  func stepPressed() {
+  private func stepPressed() {
     if log.pace == .live { log.pace = .paused }
     if !showNextQuestion() { showNext() }
   }
 
-  /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
     announceAnswer()
@@ -45,7 +69,7 @@ extension InspectorViewController {
     return true
   }
 
-  func stepBackPressed() {
+  private func stepBackPressed() {
     log.pace = .paused
     detail.followSteps()
     if canStepToActionBefore, let index = traveler.index {
@@ -64,7 +88,7 @@ extension InspectorViewController {
     return log.lastShown.flatMap(log.group)?.id != traveler.timeline.moments[index].group
   }
 
-  func skipPressed() {
+  private func skipPressed() {
     guard !showNextQuestion() else { return }
     announceAnswer()
     detail.followSteps()
@@ -86,15 +110,14 @@ extension InspectorViewController {
     updateUI()
   }
 
-  /// By how much the text becomes larger at each step.
-  static let zoomStep = 1.15
+  private static let zoomStep = 1.15
 
-  func zoom(by factor: Double) { view.zoom = max(0.6, min(2.1, view.zoom * factor)) }
+  private func zoom(by factor: Double) { view.zoom = max(0.6, min(2.1, view.zoom * factor)) }
 
   /// Shows the choices and the search, or hides them and shows all messages of the game in front.
-  func searchToggled(_ isShown: Bool) {
-    view.showsFilters = isShown
-    if isShown {
+  private func searchPressed() {
+    view.showsFilters.toggle()
+    if view.showsFilters {
       view.searchField.grabFocus()
     } else {
       view.searchField.text = ""
@@ -110,7 +133,6 @@ extension InspectorViewController {
     showFiltered()
   }
 
-  /// Shows the messages that match the filter, and announces how many there are.
   func showFiltered() {
     updateUI()
     let count = view.messageList.items.count { !$0.isGroup }
@@ -125,12 +147,12 @@ extension InspectorViewController {
 
   // MARK: - Copies and files
 
-  func mermaidPressed() {
+  private func mermaidPressed() {
     services.copy(diagram.mermaid)
     detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
   }
 
-  func svgPressed() {
+  private func svgPressed() {
     let titles = titles(of: diagram)
     services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
       self?.detail.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
@@ -148,18 +170,11 @@ extension InspectorViewController {
       .joined(separator: "; ")
   }
 
-  /// The selected groups, or the last one, as the text of an SVG file.
   package var svg: String {
     DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
   }
 
   // MARK: - Messages
-
-  func sourcePressed() {
-    detail.place.map { open(Message.Source(file: $0.file, line: $0.line)) }
-  }
-
-  func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
     guard !services.open(source.file) else { return }

@@ -7,7 +7,7 @@ extension InspectorViewController {
   func cutPressed() {
     if let selectedWire, !recorder.cuts.contains(selectedWire) {
       cut(selectedWire)
-    } else if traveler.isTrying {
+    } else if recorder.hasCuts {
       mend()
     } else {
       detail.notify(tr("Select an arrow that can be cut: a call without a result, a property or an outlet."))
@@ -19,22 +19,14 @@ extension InspectorViewController {
   /// The wire of a message, or of something that an update reads or sets; nil if it cannot be cut.
   private func wire(at place: InspectorRow.Place) -> Wire? {
     guard traveler.index == nil, let message = log.message(place.message) else { return nil }
-    if let access = place.access {
-      guard message.accesses.indices.contains(access) else { return nil }
-      return Wire(of: message.accesses[access], by: message.receiver)
-    }
-    if message.accesses.count == 1 { return Wire(of: message.accesses[0], by: message.receiver) }
+    if let access = log.access(at: place) { return Wire(of: access, by: message.receiver) }
     return returnsResult(place.message) ? nil : Wire(of: message)
   }
 
   /// Whether a message is a call that has returned a result, without which its sender could not go on.
   private func returnsResult(_ number: Int) -> Bool {
-    guard let call = log.message(number), call.kind == .call, let group = log.group(of: number) else {
-      return false
-    }
-    return (number..<group.messages.upperBound).contains { other in
-      log.message(other).map { $0.kind == .result && $0.caller == number } == true
-    }
+    guard log.message(number)?.kind == .call, let group = log.group(of: number) else { return false }
+    return group.messages.compactMap(log.message).contains { $0.kind == .result && $0.caller == number }
   }
 
   /// Delivers nothing on a wire until ``mend()``. Copies of the games are played meanwhile.
@@ -48,19 +40,19 @@ extension InspectorViewController {
       for model in entry.controller.models where model.participant == wire.sender { model.freeze(wire.name) }
     }
     recorder.cuts.insert(wire)
-    recordGames()
+    traveler.recordGames()
     announce(title)
   }
 
   /// Delivers all messages again, and restores the games from before the first cut.
   func mend() {
-    guard traveler.isTrying else { return }
+    guard recorder.hasCuts else { return }
     recorder.cuts = []
     record(tr("Mended"), "mend()")
     traveler.exchange { traveler.endTrial() }
     // What goes on now has an older clock.
     recorder.endGroup()
-    recordGames()
+    traveler.recordGames()
     announce(tr("Mended"))
   }
 
@@ -76,8 +68,7 @@ struct Wire: Hashable {
   /// The method, the property or the outlet.
   let name: String
 
-  /// The wire of a message; nil if it cannot be cut: what the player does, a result, an announcement and an alert, and a method of a
-  /// view, which is reported when it has run.
+  /// The wire of a message; nil if it cannot be cut: what the player does, a result, an announcement and an alert.
   init?(of message: Message) {
     guard let sender = message.sender, sender != message.receiver else { return nil }
     let isBetweenModels = sender.lane == .model && message.receiver.lane == .model
@@ -89,7 +80,7 @@ struct Wire: Hashable {
     self.init(sender, message.receiver, message.text)
   }
 
-  /// The wire of a property that a controller reads, or of an outlet that it sets; nil for a method of a view.
+  /// The wire of a property or an outlet; nil for a method of a view, which is reported when it has run.
   init?(of access: Message.Access, by controller: Participant) {
     guard !access.name.contains("(") else { return nil }
     if access.isRead {

@@ -19,7 +19,6 @@ extension InspectorViewController {
     if question?.answer == .outlets { showAllScreens() }
   }
 
-  /// Shows all screens of the game, whose widgets can be chosen.
   private func showAllScreens() {
     let game = log.asked.flatMap { log.group(of: $0.message) }.flatMap { Game(named: $0.game) }
     (game.flatMap { recorder.registry.controllers()[$0] } as? any MultiScreenController)?.showsAll = true
@@ -40,12 +39,10 @@ extension InspectorViewController {
     return true
   }
 
-  /// Announces the answer of the question that is asked, before the next step shows it.
   func announceAnswer() {
     if let question = log.asked { announce(quiz.answer(to: question)) }
   }
 
-  /// Chooses an answer in the pane, or no longer.
   func answerChosen(_ choice: String) {
     if quiz.choose(choice) != nil { updateUI() }
   }
@@ -104,14 +101,13 @@ extension InspectorViewController {
     let known = log.question(after: asking)
     log.removeQuestion(after: asking)
     answer.map { ask(Question(after: asking, text, $0, explanation: known?.explanation)) }
-    let isDone = (log.question(after: asking) != nil) == (answer != nil)
-    if isDone { form.close() }
+    guard (log.question(after: asking) != nil) == (answer != nil) else {
+      return detail.notify(tr("The question cannot be asked: a text is missing or too long."))
+    }
+    form.close()
     updateUI()
     detail.notify(
-      !isDone
-        ? tr("The question cannot be asked: a text is missing or too long.")
-        : answer == nil
-          ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
+      answer == nil ? tr("The question is removed.") : tr("The question is asked. Save Session keeps it."))
   }
 
   package func ask(_ question: Question) {
@@ -121,7 +117,6 @@ extension InspectorViewController {
 }
 
 extension Question {
-  /// Where the user can choose the answer.
   fileprivate var hint: String {
     switch answer {
     case .outlets: tr("Choose here or in the game, then step on.")

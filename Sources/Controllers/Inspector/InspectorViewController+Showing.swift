@@ -14,14 +14,15 @@ extension InspectorViewController {
     view.stepButton.isSensitive = isLive || hasNext
     view.stepBackButton.isSensitive = log.lastShown != nil || canStepToActionBefore
     view.skipButton.isSensitive = hasNext
-    view.waitingLabel.text = waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting)
+    let goesOn = traveler.index == nil && recorder.registry.isShowing(front)
+    view.waitingLabel.text =
+      waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting) + (goesOn ? ", …" : "")
     showFilter()
     showProperties()
     showLegend()
     detail.show()
     showTimeline()
-    let quiz = quiz.veiled
-    projector.update(veiling: quiz.outlets, checking: quiz.chosen) { [weak self] in
+    projector.update { [weak self] in
       // A question waits for its answer.
       if self?.log.asked == nil { self?.showNext() }
     }
@@ -74,8 +75,7 @@ extension InspectorViewController {
     return log.shownEnd < group.messages.upperBound || isRunning ? game : nil
   }
 
-  /// Whether a shown message of the newest action tells the value of a property: it reads or sets it, or is a result, a call of a
-  /// delegate or an announcement with it.
+  /// Whether a shown message of the newest action tells the value of a property: it reads or sets it, or contains it.
   private func tells(of row: PropertyTable.Row, _ model: Participant) -> Bool {
     guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
     return log.shown(from: group.messages.lowerBound).compactMap(log.message).contains { message in

@@ -52,29 +52,17 @@ extension InspectorViewController {
       }
     }
     guard traveler.index == nil else { return }
-    recordGames()
+    traveler.recordGames()
     if let backup = traveler.backup {
       detail.notify(tr("A copy of your games was saved as {file}.", ["file": backup]))
     }
     if let group = log.groups.last { announce(group.title) }
   }
 
-  /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
-  func recordChange(_ title: String, _ call: String, in game: Game, _ change: () -> Void) {
-    traveler.recordChange(title, call, in: game, change)
-    // It may be about what is undone.
-    detail.endNotice()
-    showNewest()
-  }
-
-  /// Records all games, which may be others than before.
-  func recordGames() {
-    traveler.recordGames()
-    showNewest()
-  }
-
   /// Shows the newest messages, even if the user has scrolled back.
-  private func showNewest() {
+  func showNewest() {
+    // A notice may be about what is undone.
+    detail.endNotice()
     view.messageList.scrollToEnd()
     updateUI()
   }
@@ -87,14 +75,6 @@ extension InspectorViewController {
   }
 
   // MARK: - Sessions
-
-  func saveSessionPressed() {
-    services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
-  }
-
-  func openSessionPressed() {
-    services.openSession { [weak self] in self?.open($0) }
-  }
 
   package var session: Session { Session(log: log.recording, moments: traveler.timeline.moments) }
 

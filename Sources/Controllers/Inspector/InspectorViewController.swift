@@ -19,11 +19,8 @@ package final class InspectorViewController: ViewController {
   /// The choice of the games whose messages are shown: the game in front, all games, or one of them.
   private var choice = 0
   let rows: DiagramRows
-  /// The choices of the filter on the screen.
-  private var shownChoices: [MessageFilter.Choice] = []
   private var windowWatches: [WindowWatch] = []
 
-  /// An Inspector that shows what `traveler` records.
   package init(front: Game, traveler: TimeTraveler, services: Services, time: TimeSource) {
     (self.front, self.traveler, self.services) = (front, traveler, services)
     log = traveler.log
@@ -31,7 +28,7 @@ package final class InspectorViewController: ViewController {
     quiz = Quiz(of: log, recorder.registry)
     rows = DiagramRows(of: log, recorder.registry)
     highlighter = WidgetHighlighter(for: recorder.registry)
-    projector = Projector(of: log, holding: { traveler.clock }, highlighter, time: time)
+    projector = Projector(of: log, quiz, holding: { traveler.clock }, highlighter, time: time)
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
@@ -39,44 +36,26 @@ package final class InspectorViewController: ViewController {
     log.game = front.name
     recorder.onAdded = { [weak self] in self?.projector.holdSoon() }
     traveler.onRecorded = { [weak self] in self?.updateUI() }
-    recordGames()
+    traveler.onReplaced = { [weak self] in self?.showNewest() }
+    traveler.recordGames()
   }
 
   private func connectActions() {
-    view.pauseToggled.connect(to: self) { $0.pauseToggled($1) }
-    view.stepBackPressed.connect(to: self) { $0.stepBackPressed() }
-    view.stepPressed.connect(to: self) { $0.stepPressed() }
-    view.slowToggled.connect(to: self) { $0.slowToggled($1) }
+    view.chosen.connect(to: self) { $0.perform($1) }
     view.paceChosen.connect(to: self) { $0.paceChosen($1) }
-    view.skipPressed.connect(to: self) { $0.skipPressed() }
-    view.searchToggled.connect(to: self) { $0.searchToggled($1) }
-    view.projectorToggled.connect(to: self) { $0.view.isProjected = $1 }
-    view.menu.smallerPressed.connect(to: self) { $0.zoom(by: 1 / Self.zoomStep) }
-    view.menu.largerPressed.connect(to: self) { $0.zoom(by: Self.zoomStep) }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
-    view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
-    view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
-    view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
     view.messageMenuPressed.connect(to: self) {
       $0.view.openMessageMenu(canCut: $0.selectedWire != nil)
     }
-    view.cutPressed.connect(to: self) { $0.cutPressed() }
-    view.askPressed.connect(to: self) { $0.askPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
     view.participantPressed.connect(to: self) { $0.choicePressed($1) }
-    view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
-    view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }
     view.messagePointedAt.connect(to: self) { $0.detail.point(at: $1) }
     view.messagesSelected.connect(to: self) { $0.detail.select($1) }
-    view.sourcePane.sourcePressed.connect(to: self) { $0.sourcePressed() }
     view.sourcePane.placeStepped.connect(to: self) { $0.detail.showPlace(after: $1) }
-    view.legendPressed.connect(to: self) { $0.legendPressed() }
-    view.timelineBar.earlierPressed.connect(to: self) { $0.travel { $0.show($0.current - 1) } }
-    view.timelineBar.laterPressed.connect(to: self) { $0.travel { $0.show($0.current + 1) } }
     view.timelineBar.momentChosen.connect(to: self) { inspector, index in
       inspector.travel(isSliding: true) { $0.show(index) }
     }
@@ -86,7 +65,7 @@ package final class InspectorViewController: ViewController {
 
   package func close() {
     windowWatches = []
-    (recorder.onAdded, traveler.onRecorded) = ({}, {})
+    (recorder.onAdded, traveler.onRecorded, traveler.onReplaced) = ({}, {}, {})
     log.pace = .live
     projector.close()
     highlighter.highlight(nil)
@@ -114,7 +93,6 @@ package final class InspectorViewController: ViewController {
   /// The game whose messages are shown; nil for all games.
   var shownGame: Game? { choice == 0 ? front : choice == 1 ? nil : Game.all[choice - 2] }
 
-  /// Shows the messages of the chosen game, now or in the next frame.
   func showGame(inNextFrame: Bool = false) {
     log.game = shownGame?.name
     detail.clear()
@@ -126,8 +104,7 @@ package final class InspectorViewController: ViewController {
 
   // MARK: - Watching windows
 
-  /// Marks the messages of the widget that the user points at in a window while holding Control, and answers the keys of a
-  /// presenter there.
+  /// Marks the messages of the widget that the user points at while holding Control, and answers the keys of a presenter.
   package func watchPointer(in window: Window) {
     watchKeys(in: window)
     windowWatches.append(
@@ -143,21 +120,21 @@ package final class InspectorViewController: ViewController {
 
   // MARK: - The filter
 
+  private var filterChoices: [MessageFilter.Choice] {
+    let games = shownGame.map { [$0] } ?? Game.all
+    return MessageFilter.Choice.kinds
+      + games.flatMap { recorder.registry.participants(of: $0) }.map { .participant($0) }
+  }
+
   func filterChosen(_ index: Int) {
-    rows.filter.choice = shownChoices.indices.contains(index) ? shownChoices[index] : .all
+    rows.filter.choice = filterChoices.indices.contains(index) ? filterChoices[index] : .all
     showFiltered()
   }
 
   func showFilter() {
-    let games = shownGame.map { [$0] } ?? Game.all
-    let choices =
-      MessageFilter.Choice.kinds
-      + games.flatMap { recorder.registry.participants(of: $0) }.map { .participant($0) }
-    if choices != shownChoices {
-      shownChoices = choices
-      view.filterChoice.setChoices(choices.map(\.title))
-      if !choices.contains(rows.filter.choice) { rows.filter.choice = .all }
-    }
+    let choices = filterChoices
+    view.filterChoice.setChoices(choices.map(\.title))
+    if !choices.contains(rows.filter.choice) { rows.filter.choice = .all }
     view.filterChoice.selection = choices.firstIndex(of: rows.filter.choice) ?? 0
   }
 }
@@ -168,13 +145,10 @@ extension InspectorViewController {
     package var copy: (_ text: String) -> Void = { _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
-    /// The source code of the games. By default, there is none.
     package var sources = SourceText()
     /// Opens a source file, given by its path in `Sources` or as in `#fileID`. Returns false if it does not exist.
     package var open: (_ file: String) -> Bool = { _ in false }
-    /// Asks the user for a file and saves a session in it. `saved` is called afterwards.
     package var saveSession: (_ session: Session, _ saved: @escaping () -> Void) -> Void = { _, _ in }
-    /// Asks the user for a file and opens its session. `opened` is called if that was possible.
     package var openSession: (_ opened: @escaping (Session) -> Void) -> Void = { _ in }
 
     package init() {}

@@ -32,17 +32,13 @@ struct MessageFilter: Equatable {
 
   /// Whether the diagram shows a message, or something that it reads or sets.
   func hasRow(of message: Message) -> Bool {
-    isEmpty
-      || (message.accesses.isEmpty
-        ? matches(message) : message.accesses.contains { matches($0, of: message) })
+    message.accesses.isEmpty ? matches(message) : message.accesses.contains { matches($0, of: message) }
   }
 
-  /// Whether the diagram shows a message that is no update.
   func matches(_ message: Message) -> Bool {
     matches(message.text, [message.sender, message.receiver], message.kind.choice)
   }
 
-  /// Whether the diagram shows what an update reads or sets.
   func matches(_ access: Message.Access, of update: Message) -> Bool {
     matches(access.text, [access.owner, update.receiver], access.isRead ? .results : .outlets)
   }

@@ -9,13 +9,11 @@ final class MessageRecorder: MessageListener {
     var title: String?
     /// The game whose models the message may change.
     var game: Game?
-    /// The method that shows the whole state.
     var method: String?
     /// Whether an observed model notifies its controller: whatever it reads now is observed.
     var isObservation = false
     /// The number of the message in the log; nil for a step, and until the message has led to something.
     var number: Int?
-    /// Whether a group was begun for the user's act.
     var hasGroup = false
     var isStep = false
     /// The last call that the receiver, a model, has made of another model.
@@ -29,16 +27,13 @@ final class MessageRecorder: MessageListener {
   /// What a controller has read and set since the last message of another kind.
   private struct Update {
     let entry: ParticipantRegistry.Entry
-    /// When it began, in milliseconds.
     let time: Double
     var accesses: [Message.Access]
   }
 
   private let log: MessageLog
   let registry: ParticipantRegistry
-  /// Returns the clock of the games.
   var clock: () -> TimeSource = { .system }
-  /// Called when the main loop is idle after messages were recorded.
   var onRecorded: () -> Void = {}
   /// Called before a group begins: the games are as the group before has left them.
   var willBegin: () -> Void = {}
@@ -54,12 +49,10 @@ final class MessageRecorder: MessageListener {
   private var oldValues: [Game: [Participant: [PropertyValue]]] = [:]
   /// The newest group of each game: its title, and when it began and got its newest message.
   private var groups: [Game: (title: String, start: Double, latest: Double)] = [:]
-  /// The game of the newest group.
   private var game: Game?
   /// Whether ``onRecorded`` will be called, and whether this turn of the main loop has added messages.
   private var (isReportPending, hasAdded) = (false, false)
 
-  /// The wires on which nothing is delivered.
   var cuts: Set<Wire> = []
 
   /// The time after a message in which another one is its consequence, in milliseconds.
@@ -70,10 +63,8 @@ final class MessageRecorder: MessageListener {
     registry = ParticipantRegistry(of: games, log)
   }
 
-  private var time: TimeSource { clock() }
-
   /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes.
-  private var now: Double { time.milliseconds() }
+  private var now: Double { clock().milliseconds() }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -94,18 +85,9 @@ final class MessageRecorder: MessageListener {
     append(Message(.event, from: nil, to: receiver, call), at: now)
   }
 
-  func noteAll() {
-    for game in Game.all { noteProperties(of: game) }
-  }
-
-  /// Notes the properties of a game that was opened.
-  func update(_ game: Game) {
-    if isListening { noteProperties(of: game) }
-  }
-
   /// Notes the properties of a game's models. While an observation is delivered, they stay as they are.
-  private func noteProperties(of game: Game) {
-    guard !deliveries.contains(where: \.isObservation) else { return }
+  func noteProperties(of game: Game) {
+    guard isListening, !deliveries.contains(where: \.isObservation) else { return }
     for model in registry.models(of: game) {
       let (participant, new) = (model.participant, model.values)
       guard values[game]?[participant] != new else { continue }
@@ -128,14 +110,12 @@ final class MessageRecorder: MessageListener {
     if !continues { oldValues[game] = values[game] }
     log.begin(
       game: game.name, title: continues ? tr("{title}, continued", ["title": title]) : title,
-      time: time.ofDay())
+      time: clock().ofDay())
   }
 
-  /// Makes the next message begin a group.
   func endGroup() { (game, groups, hasAdded) = (nil, [:], false) }
 
-  /// Whether a message belongs to the newest group of its game: to the same act of the user, to the same turn of the main loop, or,
-  /// for a consequence, soon afterwards.
+  /// Whether a message belongs to the newest group of its game: to the same act of the user or turn of the main loop, or soon after.
   private func continuesGroup(_ game: Game, within limit: Double = consequenceTime) -> Bool {
     guard let group = groups[game] else { return false }
     if !isHastened, let act = deliveries.first, act.title != nil { return act.hasGroup && game == self.game }
@@ -147,8 +127,7 @@ final class MessageRecorder: MessageListener {
     deliveries.first?.hasGroup == false && waiting.isEmpty && deliveries.contains(where: \.isStep)
   }
 
-  /// Adds a message, after those that led to it. It begins a group for the user's act or with `title`, unless the newest group
-  /// continues.
+  /// Adds a message, after those that led to it. It begins a group unless the newest one continues.
   @discardableResult
   private func add(
     _ message: Message, in game: Game, at moment: Double? = nil, within limit: Double = consequenceTime,
@@ -160,8 +139,7 @@ final class MessageRecorder: MessageListener {
     return append(message, at: moment, calledBy: caller)
   }
 
-  /// Begins a group unless the newest one continues, and adds the messages that have led to it. The group begins with the
-  /// first of them, or with the message of the moment.
+  /// Begins a group for the user's act or with `title` unless the newest one continues, and adds the messages that have led to it.
   private func showWaiting(
     in game: Game, before moment: Double, within limit: Double = 0, title: String = tr("Later")
   ) {
@@ -207,7 +185,6 @@ final class MessageRecorder: MessageListener {
 
   // MARK: - Updates
 
-  /// Begins an update unless the controller has begun one.
   private func beginUpdate(by entry: ParticipantRegistry.Entry) {
     let isFull = update?.accesses.count == MessageLog.accessLimit
     if update?.entry.controller !== entry.controller || isFull { endUpdate() }
@@ -219,8 +196,7 @@ final class MessageRecorder: MessageListener {
     reportWhenIdle()
   }
 
-  /// Records what a controller has read and set. If nothing of it is new, it begins no group, and is forgotten unless it leads to
-  /// something else.
+  /// Records what a controller has read and set. If nothing of it is new, it begins no group, and waits for what it leads to.
   private func endUpdate() {
     guard let update else { return }
     self.update = nil
@@ -255,10 +231,9 @@ final class MessageRecorder: MessageListener {
     case let message as ControllerMessage:
       begin(message, delivery)
       deliveries.append(delivery)
-    case let call as Message:
-      delivery.number = addModelCall(call)
+    default:
+      if let call = message as? Message { delivery.number = addModelCall(call) }
       deliveries.append(delivery)
-    default: deliveries.append(delivery)
     }
   }
 

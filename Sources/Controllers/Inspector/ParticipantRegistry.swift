@@ -19,11 +19,10 @@ final class ParticipantRegistry {
     (self.controllers, self.log) = (controllers, log)
   }
 
-  /// The controllers that use a model, in the order of the games.
   var entries: [Entry] { Game.all.flatMap(entries) }
 
   private func entries(of game: Game) -> [Entry] {
-    controllers()[game].map { Self.family(of: $0) }?.filter { !$0.models.isEmpty }.map { controller in
+    controllers()[game].map(Self.family)?.map { controller in
       Entry(
         game: game, controller: controller, participant: Participant(of: controller),
         views: controller.screens.map { ($0, Participant(of: $0)) })
@@ -31,10 +30,9 @@ final class ParticipantRegistry {
   }
 
   private static func family(of controller: ViewController) -> [ViewController] {
-    [controller] + controller.children.flatMap { family(of: $0) }
+    [controller] + controller.children.flatMap(family)
   }
 
-  /// Whether a controller of a game is showing a result in steps.
   func isShowing(_ game: Game) -> Bool { entries(of: game).contains { $0.controller.isShowing } }
 
   /// The models of a game. Two controllers can share one.
@@ -44,27 +42,25 @@ final class ParticipantRegistry {
     }
   }
 
-  /// The participants of a game, lane by lane. A past game that is not in front has no controllers, but its messages name
-  /// them.
+  /// The participants of a game, lane by lane: the controllers that use a model, their views and models, and those of the log.
   func participants(of game: Game) -> [Participant] {
-    let entries = entries(of: game)
+    let entries = entries(of: game).filter { !$0.controller.models.isEmpty }
     let present =
       entries.flatMap { $0.views.map(\.participant) } + entries.map(\.participant)
       + models(of: game).map(\.participant)
-    let all = present + log.participants[game.name].filter { !present.contains($0) }
+    let past = log.participants[game.name] + log.properties.models(of: game.name).map(\.participant)
+    let all = (present + past).unique
     return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
-  /// The entry of a controller; nil for one without models.
   func entry(of controller: AnyObject) -> Entry? { entries.first { $0.controller === controller } }
 
   /// The view that contains a widget, and its entry.
   func view(around widget: AnyWidget) -> (entry: Entry, screen: any Screen, participant: Participant)? {
     let views = entries.flatMap { entry in entry.views.map { (entry, $0.screen, $0.participant) } }
-    for ancestor in sequence(first: widget, next: \.parent) {
-      if let view = views.first(where: { ancestor.isSame(as: $0.1.root) }) { return view }
-    }
-    return nil
+    return sequence(first: widget, next: \.parent).lazy.compactMap { ancestor in
+      views.first { ancestor.isSame(as: $0.1.root) }
+    }.first
   }
 }
 
@@ -91,7 +87,6 @@ extension ParticipantRegistry {
     }
   }
 
-  /// The outlet that is set, and its controller.
   func access(of setting: OutletSetting) -> (entry: Entry, access: Message.Access)? {
     guard let (entry, screen, view) = view(around: setting.widget) else { return nil }
     let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
@@ -136,7 +131,6 @@ extension Participant {
     self.init(target is AlertPresenter ? .view : .controller, "\(type(of: target))")
   }
 
-  /// The view that declares an action.
   fileprivate init(declaring action: SentAction) {
     let file = action.file?.split(separator: "/").last ?? ""
     self.init(.view, String(file.prefix { $0 != "." }))

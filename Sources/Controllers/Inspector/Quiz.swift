@@ -7,7 +7,6 @@ import Views
 final class Quiz {
   private let log: MessageLog
   private let registry: ParticipantRegistry
-  /// What the user has chosen, by the number of the question's message.
   private var chosen: [Int: Set<String>] = [:]
 
   /// The most choices of a question, and the most outlets among them that do not change.
@@ -30,19 +29,18 @@ final class Quiz {
   /// What can be chosen. Some outlets do not change.
   private func choices(of question: Question) -> [String] {
     let right = right(for: question)
-    var others: [String] =
-      switch question.answer {
-      case .outlets: log.messages(around: question).all.flatMap(\.accesses).flatMap(\.settingKeys)
-      case .receiver:
-        log.group(of: question.message).flatMap { Game(named: $0.game) }
-          .map { registry.participants(of: $0).map(\.name) } ?? []
-      case .texts(_, let others): others
-      }
-    if question.answer == .outlets {
-      others = Array(Set(others).subtracting(right).sorted().prefix(Self.maximumOthers))
+    let others: [String]
+    switch question.answer {
+    case .outlets:
+      let all = Set(log.messages(around: question).all.flatMap(\.accesses).flatMap(\.settingKeys))
+      others = Array(all.subtracting(right).sorted().prefix(Self.maximumOthers))
+    case .receiver:
+      let game = log.group(of: question.message).flatMap { Game(named: $0.game) }
+      others = game.map { registry.participants(of: $0).map(\.name) } ?? []
+      if right.isSubset(of: others) { return others }
+    case .texts(_, let texts): others = texts
     }
-    if question.answer == .receiver, right.isSubset(of: others) { return others }
-    return right.union(others).sorted().prefix(Self.maximumChoices).map(\.self)
+    return Array(right.union(others).sorted().prefix(Self.maximumChoices))
   }
 
   /// What can be chosen as the answer of a question. Outlets are named without their view if it is the same.
@@ -55,8 +53,7 @@ final class Quiz {
     }
   }
 
-  /// Chooses an answer of the question that is asked. Several outlets can be chosen: one that was chosen no longer is.
-  /// Returns whether it is chosen now; nil if it is no choice.
+  /// Chooses an answer of the question that is asked, or no longer. Returns whether it is chosen now; nil if it is no choice.
   func choose(_ choice: String) -> Bool? {
     guard let question = log.asked, choices(of: question).contains(choice) else { return nil }
     var choices = question.answer == .outlets ? chosen[question.message] ?? [] : []
@@ -82,7 +79,6 @@ final class Quiz {
       "Question {number} of {count}: {text}", numbers.merging(["text": shown(question.text)]) { $1 })
   }
 
-  /// How many predictions are right, in words; nil if there are none.
   var score: String? {
     let count = log.questions.count { chosen[$0.message] == right(for: $0) }
     let numbers = ["n": Numeral.text(count), "count": Numeral.text(log.questions.count)]
@@ -118,7 +114,7 @@ final class Quiz {
       let isRight = chosen[question.message].map { $0 == right(for: question) }
       let note = "\(text(of: question))\n\(answer(to: question))"
       rows.insert(
-        InspectorRow(.note(note, isRight: isRight), at: nil, rows[last].lifelines, describedAs: note),
+        InspectorRow(.note(isRight: isRight), note, at: nil, rows[last].lifelines, describedAs: note),
         at: last + 1)
     }
     return rows

@@ -4,43 +4,45 @@ import Models
 ///
 /// Words such as "Player" and "View" are technical terms, like the names of types: they are English in every language.
 package struct SequenceDiagram: Sendable {
-  /// The groups with their messages, oldest first.
   package let groups: [(group: MessageGroup, messages: [Message])]
-  package let hasPlayer: Bool
   /// The participants, lane by lane, in the order in which they first send or receive.
   private let participants: [Participant]
+  private let hasPlayer: Bool
+
+  private static let player = "Player"
 
   /// A diagram of the groups around some messages of a log, as far as they are shown.
   init(of log: MessageLog, around messages: [Int]) {
-    var groups: [MessageGroup] = []
-    for number in messages {
-      if let group = log.group(of: number), groups.last != group { groups.append(group) }
-    }
+    let groups = messages.compactMap(log.group)
     self.init(
-      groups: groups.map { group in
+      groups: zip(groups, [nil] + groups.map { $0 as MessageGroup? }).filter { $0 != $1 }.map { group, _ in
         (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
       })
   }
 
   package init(groups: [(group: MessageGroup, messages: [Message])]) {
-    let groups = groups.map { ($0.group, $0.messages.flatMap(\.lines)) }
-    self.groups = groups
-    let parties = groups.flatMap(\.1).flatMap { [$0.sender, $0.receiver] }
+    self.groups = groups.map { ($0.group, $0.messages.flatMap(\.lines)) }
+    let parties = self.groups.flatMap(\.messages).flatMap { [$0.sender, $0.receiver] }
     hasPlayer = parties.contains(nil)
     let all = parties.compactMap(\.self).unique
     participants = Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
-  package func participants(in lane: Lane) -> [Participant] { participants.filter { $0.lane == lane } }
-
-  // MARK: - Mermaid
-
   /// The diagram in Mermaid's syntax, for a README or an issue.
   ///
   /// The syntax: https://mermaid.js.org/syntax/sequenceDiagram.html
   package var mermaid: String {
-    let names = identifiers
-    let boxes = Lane.allCases.flatMap { box(of: $0, names) }
+    let names = Dictionary(
+      uniqueKeysWithValues: participants.enumerated().map { number, participant in
+        (participant, "P\(number)_" + participant.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+      })
+    let boxes = Lane.allCases.flatMap { lane -> [String] in
+      let lines = participants.filter { $0.lane == lane }.map {
+        "  participant \(names[$0, default: ""]) as \(escaped($0.name))"
+      }
+      let title = "\(lane)".prefix(1).uppercased() + "\(lane)".dropFirst()
+      return lines.isEmpty ? [] : ["box \(title)"] + lines + ["end"]
+    }
     let all = (hasPlayer ? [Self.player] : []) + participants.compactMap { names[$0] }
     // From the first to the last, which may be the same.
     let breadth = (all.prefix(1) + all.dropFirst().suffix(1)).joined(separator: ",")
@@ -54,25 +56,6 @@ package struct SequenceDiagram: Sendable {
     }
     let lines = (hasPlayer ? ["actor \(Self.player)"] : []) + boxes + body
     return "sequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
-  }
-
-  private static let player = "Player"
-
-  /// The identifiers of the participants, with the letters and digits of their names.
-  private var identifiers: [Participant: String] {
-    let names = participants.enumerated().map { number, participant in
-      (participant, "P\(number)_" + participant.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
-    }
-    return Dictionary(uniqueKeysWithValues: names)
-  }
-
-  private func box(of lane: Lane, _ identifiers: [Participant: String]) -> [String] {
-    let lines = participants(in: lane).map {
-      "  participant \(identifiers[$0, default: ""]) as \(escaped($0.name))"
-    }
-    let title = "\(lane)"
-    return lines.isEmpty
-      ? [] : ["box \(title.prefix(1).uppercased())\(title.dropFirst())"] + lines + ["end"]
   }
 }
 

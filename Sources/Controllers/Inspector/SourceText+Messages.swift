@@ -3,24 +3,24 @@ import Views
 
 /// The lines that can send a message: one if the message knows it, or else all with the names that sending it needs.
 extension SourceText {
-  /// The lines that can send the message of a log with a number, or something that it reads or sets. What the player does is
-  /// sent by no line: it has those of the action that follows, or the method that answers.
-  func places(of number: Int, _ access: Int? = nil, in log: MessageLog) -> [Place] {
+  /// The lines that can send a message of a log, or something that it reads or sets. What the player does is sent by no line:
+  /// it has those of the action that follows, or the method that answers.
+  func places(of row: InspectorRow.Place, in log: MessageLog) -> [Place] {
+    let number = row.message
     guard let message = log.message(number) else { return [] }
-    if let access, message.accesses.indices.contains(access) {
-      return places(of: message.accesses[access], by: message.receiver)
-    }
     // The method that runs, if its call is known, comes first.
-    let running = message.caller.flatMap { log.message($0)?.nameInCode }
-    if case .update(let accesses) = message.kind, message.text.isEmpty {
-      guard let before = placeBefore(number, in: log) else {
+    let running =
+      message.text == "updateUI()" ? "showModel" : message.caller.flatMap { log.message($0)?.nameInCode }
+    let accesses = log.access(at: row).map { [$0] } ?? (message.text.isEmpty ? message.accesses : [])
+    if !accesses.isEmpty {
+      guard let before = placeBefore(number, in: log), message.text.isEmpty else {
         return places(of: accesses, by: message.receiver, in: running)
       }
       let all = places(of: accesses, by: message.receiver, in: method(at: before))
       return (all.filter { $0.line > before.line && method(at: $0) == method(at: before) } + all).unique
     }
     if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
-      return places(of: number + 1, in: log)
+      return places(of: InspectorRow.Place(number + 1), in: log)
     }
     let call = message.kind == .result ? message.caller.flatMap { log.message($0) } : message
     let name = call?.nameInCode ?? ""
@@ -72,8 +72,7 @@ extension SourceText {
 
   // MARK: - Properties and outlets
 
-  /// The lines with what is new in an update, method by method: first the one that runs, then those of the controller before
-  /// others, and those with more of it before those with less.
+  /// The lines with what is new in an update: first those of the method that runs, and of methods of the controller with most of it.
   private func places(
     of accesses: [Message.Access], by controller: Participant, in running: String?
   ) -> [Place] {

@@ -1,12 +1,15 @@
+import Models
+
 /// The source code of the games, which is in the program. It is searched for words: there is no index, and no parser.
 package final class SourceText {
   /// A line of a file, which is a path in the folder `Sources`. Lines count from 1.
   struct Place: Hashable {
     let file: String
     let line: Int
+
+    var source: Message.Source { Message.Source(file: file, line: line) }
   }
 
-  /// The paths of all files, such as "Controllers/Pig/PigViewController.swift".
   let files: [String]
   private let types: [String: [String]]
   private let read: (String) -> String?
@@ -22,7 +25,6 @@ package final class SourceText {
     }
   }
 
-  /// The files of a type, such as `PigViewController.swift` and `PigViewController+Steps.swift`.
   func files(of type: String) -> [String] { types[type] ?? [] }
 
   /// The files in the folder of a type, and below it.
@@ -68,7 +70,6 @@ package final class SourceText {
     }
   }
 
-  /// The name of the method that begins at a place, or last before it.
   func method(at place: Place) -> String? {
     text(of: place.file).words.prefix(place.line).last { $0.contains("func") }
       .flatMap { $0.drop { $0 != "func" }.dropFirst().first }.map { String($0) }

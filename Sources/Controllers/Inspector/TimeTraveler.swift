@@ -9,7 +9,6 @@ import Views
   /// What is shown instead of the present: a moment of the own games, or of a session.
   private struct Visit {
     let index: Int
-    /// The games of the moment.
     let store: ReadOnlyStore
     /// The controllers of the present and its screen in front.
     let present: (controllers: GameControllers, screen: ScreenName)
@@ -18,18 +17,15 @@ import Views
   }
 
   let log = MessageLog()
-  /// Records the messages, also while the Inspector is closed.
   let recorder: MessageRecorder
-  /// Called when the main loop is idle after messages were recorded.
   var onRecorded: () -> Void = {}
+  /// Called when other games than before were recorded.
+  var onReplaced: () -> Void = {}
   package private(set) var timeline = Timeline()
-  /// What is shown; nil is the present.
   private var visit: Visit?
   /// The present and the clock of the copies of its games, while these are played in its place.
   private var trial: (present: GameControllers, clock: PausableClock)?
-  /// The widget that had the keyboard focus in the present.
   private var focus: WeakWidget?
-  /// Whether other controllers are being shown.
   private(set) var isExchanging = false
   /// The copy of the player's games that was made when the player last played on; nil if none was necessary.
   private(set) var backup: String?
@@ -41,8 +37,7 @@ import Views
 
   /// A traveler that shows the past in the windows of some tabs, whose controllers have these services.
   init(in tabs: TabBarController, services: GameServices) {
-    self.tabs = tabs
-    self.services = services
+    (self.tabs, self.services) = (tabs, services)
     recorder = MessageRecorder(into: log) { [weak tabs] in tabs?.controllers ?? [:] }
     recorder.clock = { [weak self] in (self?.clock ?? services.clock).time }
     recorder.willBegin = { [weak self] in self?.record() }
@@ -59,7 +54,6 @@ import Views
     services.clock.reasons.remove(.past)
   }
 
-  /// The index of the moment that is shown; nil in the present.
   package var index: Int? { visit?.index }
 
   /// The index of the moment that is shown, or the newest one in the present.
@@ -95,10 +89,10 @@ import Views
         screen: tabs.frontScreen.rawValue))
   }
 
-  /// Records all games, which may be others than before.
   func recordGames() {
-    recorder.noteAll()
+    for game in Game.all { recorder.noteProperties(of: game) }
     record()
+    onReplaced()
   }
 
   /// Replaces a game by `change`. The log goes on with this as an action of its own.
@@ -127,8 +121,7 @@ import Views
 
   // MARK: - Travelling
 
-  /// Shows the moment with an index. The newest moment of the own games is the present. While messages are shown one by one,
-  /// it can be a past one: its messages wait to be shown.
+  /// Shows a moment. The newest one is the present, unless messages are shown one by one: then its messages wait to be shown.
   func show(_ index: Int) {
     let forgotten = timeline.forgotten
     record()
@@ -137,8 +130,7 @@ import Views
     if index == timeline.last, !showsSession, log.pace == .live { backToNow() } else { travel(to: index) }
   }
 
-  /// Shows the last moment of a session, whose moments replace the own ones until the present is shown again. A session with
-  /// questions begins with the action of the first one, whose messages wait.
+  /// Shows the last moment of a session until the present is shown again, or the action of its first question, whose messages wait.
   func open(_ session: Session) {
     record()
     let own = (timeline, session.name ?? tr("Session"))
@@ -170,8 +162,7 @@ import Views
     showBar()
   }
 
-  /// Makes the moment that is shown the present, unless the player's games cannot be copied before. What was played after it
-  /// stays in the log. `begin` begins an action with a title, to which what follows belongs.
+  /// Makes the moment that is shown the present, unless the player's games cannot be copied before. `begin` begins an action.
   func playOn(_ begin: (_ title: String) -> Void) {
     guard let visit else { return }
     // A session has other games than the player, who may quit before undoing this.
@@ -216,7 +207,6 @@ import Views
     log.leave()
   }
 
-  /// Shows controllers of the present.
   private func show(
     _ controllers: GameControllers, _ screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
   ) {
@@ -228,8 +218,7 @@ import Views
     restoreFocus(wasInBar: hadFocus)
   }
 
-  /// Moves the keyboard focus back to where it was in the present, unless it is in the Inspector: GTK gives it to the first
-  /// widget of a screen that appears.
+  /// Moves the keyboard focus back, unless it is in the Inspector: GTK gives it to the first widget of a screen that appears.
   private func restoreFocus(wasInBar: Bool) {
     let root = tabs.controller(showing: tabs.frontScreen).tabContent.root
     guard wasInBar || root.containsFocus || tabs.window.focus == nil else { return }
@@ -241,9 +230,6 @@ import Views
   }
 
   // MARK: - Trying
-
-  /// Whether copies of the games of the present are played in their place.
-  var isTrying: Bool { trial != nil }
 
   /// Makes the player play copies of the games of the present, which wait unchanged. The bar shows a text.
   func beginTrial(_ text: String) {
@@ -261,7 +247,6 @@ import Views
     gameArea.showPast(text, isTrial: true)
   }
 
-  /// Shows the present again, as it was before the trial.
   func endTrial() {
     guard let trial else { return }
     self.trial = nil

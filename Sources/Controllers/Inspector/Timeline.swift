@@ -2,7 +2,6 @@ import Models
 
 /// The states of all games after each action that the Inspector has recorded.
 package nonisolated struct Timeline: Equatable, Sendable {
-  /// The states after an action.
   package struct Moment: Equatable, Sendable {
     /// The group of the action's messages, by its id; nil before the first action.
     package var group: Int?
@@ -19,14 +18,12 @@ package nonisolated struct Timeline: Equatable, Sendable {
   /// The largest number of moments. The oldest ones are forgotten.
   package static let limit = 300
 
-  /// The moments, oldest first.
   package private(set) var moments: [Moment]
   package private(set) var forgotten = 0
 
   package init(_ moments: [Moment] = []) { self.moments = moments }
 
-  /// Adds a moment, or replaces the last one if it is of the same action. Its screen stays that of the action, even if the
-  /// player goes to another one meanwhile.
+  /// Adds a moment, or replaces the last one of the same action, whose screen stays even if the player goes to another one.
   package mutating func record(_ moment: Moment) {
     var moment = moment
     if let last = moments.last, last.group == moment.group {
@@ -49,19 +46,15 @@ package nonisolated struct Timeline: Equatable, Sendable {
 /// What the Inspector has recorded: the messages, and the states of all games after each action.
 package nonisolated struct Session: Equatable, Sendable {
   package let log: MessageLog.Recording
-  /// The moments, oldest first.
   package let moments: [Timeline.Moment]
   /// The name of its file; nil if it was not opened from a file.
   package var name: String?
 
-  /// A session as it was saved.
   package init(saved log: MessageLog.Recording, moments: [Timeline.Moment]) {
-    self.log = log
-    self.moments = moments
+    (self.log, self.moments) = (log, moments)
   }
 
-  /// A session of a log and its moments. If the log has dropped the groups of moments, the newest of them is the one before
-  /// the first action, and the others are left out.
+  /// The newest moment whose group the log has dropped is the one before the first action; others are left out.
   package init(log: MessageLog.Recording, moments: [Timeline.Moment]) {
     self.log = log
     let ids = Set(log.groups.map(\.id))

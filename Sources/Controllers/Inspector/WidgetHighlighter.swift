@@ -19,8 +19,7 @@ final class WidgetHighlighter {
     highlighted?.highlightedWidget = widget
   }
 
-  /// Veils the widgets of the outlets that some messages set, and of other outlets, which are given with their views, and no
-  /// others. Some of them are checked.
+  /// Veils the outlets that some messages set, and others, which are given with their views. Some of them are checked.
   func veil(_ messages: [Message], and outlets: [String] = [], checking checked: Set<String> = []) {
     let outlets = Set(outlets + messages.flatMap(\.accesses).filter(\.isNew).flatMap(\.settingKeys)).sorted()
     for (screen, participant) in views {
@@ -53,9 +52,7 @@ final class WidgetHighlighter {
     registry.entries.flatMap(\.views)
   }
 
-  /// The outlet that a widget is, belongs to or contains, with its view; nil if there is none.
-  ///
-  /// An outlet that `isKnown` is preferred: the container of a label may have a name, too.
+  /// The outlet that a widget is, belongs to or contains, with its view. One that `isKnown` is preferred.
   func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
     guard let view = registry.view(around: widget) else { return nil }
     let within = sequence(first: widget, next: \.parent).prefix { !$0.isSame(as: view.screen.root) }

@@ -23,7 +23,9 @@ extension PigViewController {
     guard isCut else { return }
     announce(Self.nameWarning)
     nameWarnings[player] = time.after(Self.warningTime) { [weak self] in
-      self?.nameLengthChanged(player, false)
+      self?.goOn(after: TimeSource.self, "nameLengthChanged(\(player), false)") {
+        self?.nameLengthChanged(player, false)
+      }
     }
   }
 

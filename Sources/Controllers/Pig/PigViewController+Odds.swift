@@ -28,9 +28,13 @@ extension PigViewController {
       isLoading = false
       // While a result is being shown, its last step shows the odds and moves the computer.
       guard hasReturned, !isShowing else { return }
-      if computerMove != nil { showOdds() } else { playOn() }
+      goOn(after: PigSolutionSource.self, "solutionArrived()") { self.solutionArrived() }
     }
     hasReturned = true
+  }
+
+  private func solutionArrived() {
+    if computerMove != nil { showOdds() } else { playOn() }
   }
 
   // MARK: - Showing the odds

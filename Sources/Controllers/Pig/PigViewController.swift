@@ -154,7 +154,9 @@ package final class PigViewController: ViewController {
     loadSolution()
     updateUI()
     guard isOnScreen, model.isComputersTurn, canDecide else { return }
-    computerMove = time.after(Self.thinkingTime) { [weak self] in self?.moveComputer() }
+    computerMove = time.after(Self.thinkingTime) { [weak self] in
+      self?.goOn(after: TimeSource.self, "moveComputer()") { self?.moveComputer() }
+    }
   }
 
   private func moveComputer() {

@@ -35,6 +35,12 @@ extension ViewController {
     other.deliver(kind, call(), from: Participant(of: self), file, line, closure)
   }
 
+  /// Goes on after a pause, or after work of a service in the background. `call` is the call as it is written in code.
+  final func goOn(
+    after origin: Any.Type, _ call: @autoclosure () -> String,
+    file: StaticString = #fileID, line: Int = #line, _ body: () -> Void
+  ) { deliver(.action, call(), from: Participant(.controller, "\(origin)"), file, line, body) }
+
   /// Makes the controller do something by `body`.
   func deliver(_ kind: @autoclosure () -> ControllerMessage.Kind, _ body: () -> Void) {
     Trace.deliver(ControllerMessage(kind: kind(), controller: self), body)

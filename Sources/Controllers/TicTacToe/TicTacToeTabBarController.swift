@@ -30,7 +30,7 @@ package final class TicTacToeTabBarController: ViewController {
     tabs.sideBySideToggled.connect(to: self) { $0.showsAll = $1 }
     game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
     game.onHelpTopicChange()
-    show(.ticTacToe)
+    bringToFront(.ticTacToe)
   }
 
   override package var children: [ViewController] { [game, bankController] }
@@ -47,8 +47,14 @@ package final class TicTacToeTabBarController: ViewController {
   }
 
   func tabChosen(_ page: String) {
-    show(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)
+    bringToFront(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)
     tabs.initialFocus?.grabFocus()
+  }
+
+  private func bringToFront(_ screen: ScreenName) {
+    frontScreen = screen
+    tabs.show(page: page(of: screen))
+    onScreenChange()
   }
 }
 
@@ -59,9 +65,8 @@ extension TicTacToeTabBarController: MultiScreenController {
   }
 
   package func show(_ screen: ScreenName) {
-    frontScreen = screen
-    tabs.show(page: page(of: screen))
-    onScreenChange()
+    let call = screen == .bank ? "show(.bank)" : "show(.ticTacToe)"
+    Trace.deliver(SentAction(.user(passedBy: nil), call, to: self)) { bringToFront(screen) }
   }
 
   package func controller(showing screen: ScreenName) -> ViewController {

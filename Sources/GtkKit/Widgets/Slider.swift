@@ -7,6 +7,8 @@ public final class Slider: Widget {
   private let widget: WeakWidget
   /// The last value that was reported to the handler, or set in code.
   private var reported: Int?
+  /// The value before a new range has moved the slider.
+  private var moved: Int?
   private var spokenValue = ""
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
@@ -38,9 +40,9 @@ public final class Slider: Widget {
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
     set {
-      set(newValue, from: value) {
+      set(newValue, from: moved ?? value) {
         silently { gtk_range_set_value(cast(), Double(newValue)) }
-        reported = value
+        (reported, moved) = (value, nil)
       }
     }
   }
@@ -53,8 +55,10 @@ public final class Slider: Widget {
     }
     set {
       set(newValue, from: range) {
+        let old = value
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
         reported = value
+        if value != old { moved = moved ?? old }
       }
     }
   }
@@ -85,7 +89,7 @@ public final class Slider: Widget {
     connect("value-changed") { [self] in
       // GTK reports a value that is set in a handler once more, when the outer report goes on.
       guard value != reported else { return }
-      reported = value
+      (reported, moved) = (value, nil)
       handler(value)
     }
   }

@@ -62,10 +62,7 @@ public struct Message: Equatable, Codable, Sendable {
     public let line: Int?
 
     /// A line of a file, or the whole file.
-    public init(file: String, line: Int? = nil) {
-      self.file = file
-      self.line = line
-    }
+    public init(file: String, line: Int? = nil) { (self.file, self.line) = (file, line) }
   }
 
   /// The kind of the message.

@@ -1,9 +1,6 @@
 /// Visits to the past, and to other recordings.
 extension MessageLog {
-  /// Shows the messages as they were after a group, by its id; nil is the time before the first group. While messages are
-  /// shown one by one, those of the group wait.
-  ///
-  /// Later messages stay in the log, and ``leave()`` shows them again.
+  /// Shows the messages up to a group, by its id, until ``leave()``. While messages are shown one by one, those of the group wait.
   public func visit(_ id: Int?) {
     if present == nil { present = (nil, nil, pace, shownEnd) }
     let messages = groups.first { $0.id == id }?.messages ?? start..<start

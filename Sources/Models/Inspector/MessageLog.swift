@@ -1,7 +1,4 @@
-/// The Inspector's model: the messages between views, controllers and models, and how many of them are shown.
-///
-/// While the Inspector is open, all messages are recorded. They are shown at once, in slow motion, or step by step. The log keeps the newest
-/// groups, at most ``limit``: one for each action of the player, usually with 5 to 20 messages.
+/// The Inspector's model: the messages between views, controllers and models, in groups, and how many of them are shown.
 public final class MessageLog {
   /// The largest number of groups.
   public static let limit = 500
@@ -28,8 +25,6 @@ public final class MessageLog {
   }
 
   /// The game whose messages are shown; nil shows those of all games.
-  ///
-  /// Setting it shows no waiting messages.
   public var game: String?
 
   /// The groups, oldest first.
@@ -75,19 +70,16 @@ public final class MessageLog {
     if groups.count > limit { removeOldest() }
   }
 
-  /// Adds a message to the newest group, `milliseconds` after the group began, and returns its number. `caller` is the number
-  /// of the message during whose delivery it was sent.
-  ///
-  /// If the group is full or was cleared, it continues in another one.
+  /// Adds a message to the newest group, `milliseconds` after the group began, and returns its number. A full group goes on in another.
   @discardableResult
   public func add(_ message: Message, after milliseconds: Double, calledBy caller: Int? = nil) -> Int? {
     guard let group = newest else { return nil }
     if groups.isEmpty || group.messages.count >= Self.groupLimit {
       begin(game: group.game, title: group.title, time: group.time)
     }
+    var message = message
+    (message.time, message.caller) = (milliseconds, caller)
     messages.append(message)
-    messages[messages.count - 1].time = milliseconds
-    messages[messages.count - 1].caller = caller
     let number = end - 1
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
@@ -137,9 +129,7 @@ public final class MessageLog {
   // MARK: - Showing
 
   /// The number of messages that wait to be shown.
-  public var waiting: Int {
-    (shownEnd..<latest).count { isWanted($0) }
-  }
+  public var waiting: Int { (shownEnd..<latest).count { isWanted($0) } }
 
   /// Shows the next message of the chosen game that `isSeen` or leads to a question, and those before it.
   public func step(until isSeen: (Message) -> Bool = { _ in true }) {
@@ -152,17 +142,14 @@ public final class MessageLog {
 
   /// The number of the last shown message of the chosen game; nil if there is none.
   public var lastShown: Int? {
-    groups.last { $0.messages.lowerBound < shownEnd && isWanted($0) && !$0.messages.isEmpty }
-      .map { min($0.messages.upperBound, shownEnd) - 1 }
+    groups.last {
+      $0.messages.lowerBound < shownEnd && (game == nil || $0.game == game) && !$0.messages.isEmpty
+    }
+    .map { min($0.messages.upperBound, shownEnd) - 1 }
   }
 
-  /// Hides the last shown message of the chosen game again. Returns false if there is none.
-  @discardableResult
-  public func stepBack() -> Bool {
-    guard let last = lastShown else { return false }
-    show(upTo: last)
-    return true
-  }
+  /// Hides the last shown message of the chosen game again.
+  public func stepBack() { lastShown.map(show(upTo:)) }
 
   /// Shows the waiting messages of the action of the next one, up to a question.
   public func showGroup() {
@@ -189,7 +176,7 @@ public final class MessageLog {
   }
 
   /// The participants whose methods run when a message is sent, the outermost one first: the receivers of the messages that have
-  /// led to it, and each sender that none of them called, such as a controller in a step of a result, or a view after a key.
+  /// led to it, and each sender that none of them called.
   public func running(at number: Int) -> [Participant] {
     guard let message = message(number) else { return [] }
     let caller = message.caller.flatMap { caller in self.message(caller).map { (caller, $0) } }
@@ -204,11 +191,7 @@ public final class MessageLog {
     return first < shownEnd ? (first..<shownEnd).filter(isWanted) : []
   }
 
-  func isWanted(_ number: Int) -> Bool {
-    game == nil || group(of: number).map(isWanted) == true
-  }
-
-  private func isWanted(_ group: MessageGroup) -> Bool { game == nil || group.game == game }
+  func isWanted(_ number: Int) -> Bool { game == nil || group(of: number)?.game == game }
 
   private func catchUp() {
     guard pace == .live else { return }
@@ -240,9 +223,7 @@ public final class MessageLog {
 
   // MARK: - Recordings
 
-  /// All groups and messages. Another recording replaces them, and is shown at once unless messages wait for steps.
-  ///
-  /// It is not validated: see ``Recording/validate()``.
+  /// All groups and messages. Another recording, which is not validated, is shown at once unless messages wait for steps.
   public var recording: Recording {
     get {
       Recording(

@@ -6,9 +6,7 @@ public struct Participant: Hashable, Codable, Sendable {
   public let name: String
 
   /// A participant of a type.
-  public init(_ lane: Lane, _ name: String) {
-    (self.lane, self.name) = (lane, name)
-  }
+  public init(_ lane: Lane, _ name: String) { (self.lane, self.name) = (lane, name) }
 }
 
 /// The lanes of the sequence diagram, from left to right.
@@ -22,27 +20,25 @@ public struct ParticipantTable {
   /// The views that have sent actions, by their receivers.
   private var senders: [Participant: Participant] = [:]
 
-  /// The participants of a game in the order of their first message: the models that its controllers use, these controllers and
-  /// their views.
+  /// The participants of a game in the order of their first message: its controllers, their views, and the models that they use.
   public subscript(_ game: String) -> [Participant] { participants[game] ?? [] }
 
-  /// Adds the participants of an update, of an announcement, of the call of a delegate, and of the call of a
-  /// model.
+  /// Adds the participants of an update of properties or outlets, an announcement, the call of a delegate, and that of a model.
   mutating func add(_ message: Message, in game: String) {
-    let parties: [Participant] =
+    let parties: [Participant?] =
       switch message.kind {
-      case .update(let accesses): [message.receiver] + accesses.map(\.owner)
+      case .update(let accesses) where accesses.contains { $0.isRead || $0.outlet != nil }:
+        [message.receiver] + accesses.map(\.owner)
       case .announcement: [message.receiver]
-      case .delegateCall: [message.sender, message.receiver].compactMap(\.self)
+      case .delegateCall: [message.sender, message.receiver]
       case .call where message.sender?.lane == .controller && message.receiver.lane == .model:
         [message.receiver]
       default: []
       }
     if message.kind == .action, message.outlet != nil { senders[message.receiver] = message.sender }
-    for party in parties {
-      for party in [senders[party], party].compactMap(\.self) where !self[game].contains(party) {
-        participants[game, default: []].append(party)
-      }
+    for case let party? in parties.flatMap({ [$0.flatMap { senders[$0] }, $0] })
+    where !self[game].contains(party) {
+      participants[game, default: []].append(party)
     }
   }
 }

@@ -74,9 +74,9 @@ public struct PropertyTable: Equatable, Sendable {
 
   /// Removes the marks of all changes in a game, or in all games.
   mutating func unmark(_ game: String? = nil) {
-    for game in game.map({ [$0] }) ?? Array(models.keys) {
-      for model in models(of: game).indices {
-        for row in models(of: game)[model].rows.indices { models[game]?[model].rows[row].old = nil }
+    for key in models.keys where game == nil || key == game {
+      for model in models(of: key).indices {
+        for row in models(of: key)[model].rows.indices { models[key]?[model].rows[row].old = nil }
       }
     }
   }

@@ -40,8 +40,7 @@ public struct Question: Equatable, Codable, Sendable {
 
 /// Questions about what follows a message.
 extension MessageLog {
-  /// Asks a question after a message of its own, in place of the one that is asked there. Does nothing if no message of the
-  /// action follows, a text is empty or too long, or there are too many questions.
+  /// Asks a question after its message, in place of the one that is asked there, if that is possible and it is valid.
   public func ask(_ question: Question) {
     guard canAsk(after: question.message), question.isValid else { return }
     removeQuestion(after: question.message)

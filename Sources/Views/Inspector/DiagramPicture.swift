@@ -5,10 +5,8 @@ package enum DiagramPicture {
   private static let width = 960.0
   private static let margin = 16.0
 
-  /// A part of the picture: the header of a group, or a message.
   private typealias Part = (height: Double, draw: (Canvas, Size) -> Void)
 
-  /// The text of an SVG file with some rows.
   package static func svg(of rows: [InspectorRow]) -> String {
     // The rows of the picture are in no window. The style sheet applies to them below this container.
     InspectorView.useStyle()

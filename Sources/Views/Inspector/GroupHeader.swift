@@ -1,22 +1,15 @@
 import GtkKit
 
 /// The participants of the group on screen, whose names stay above the messages and above their lifelines.
-///
-/// A picture for an SVG file is drawn from the same places (see ``DiagramPicture``).
 final class GroupHeader: CustomWidget {
-  /// Two labels for each lifeline. The one that fits is shown.
-  private var titles: [(lifeline: Lifeline, long: Label, short: Label)] = []
-  /// Called with the name of a participant that the user clicks.
+  private var titles: [(lifeline: Lifeline, label: Label)] = []
   var onPressed: (_ name: String) -> Void = { _ in }
   /// The group whose participants are shown; nil shows the names of the lanes.
-  var group: InspectorRow? {
-    didSet { if group != oldValue { update() } }
-  }
+  var group: InspectorRow? { didSet { if group != oldValue { update() } } }
 
   private static let margin = 5.5
   private static let gap = 3.0
 
-  /// A header without a group, with the names of the lanes.
   init() {
     super.init()
     styled("group-header").named("groupHeader")
@@ -27,13 +20,13 @@ final class GroupHeader: CustomWidget {
     let lanes = LaneStyle.allCases.map { Lifeline($0, $0.title, short: $0.title) }
     let lifelines = (group?.lifelines ?? lanes).filter(\.isInHeader)
     if lifelines != titles.map(\.lifeline) {
-      for title in titles {
-        remove(title.long)
-        remove(title.short)
+      for title in titles { remove(title.label) }
+      titles = lifelines.map { lifeline in
+        let isAlone = lifelines.count { $0.lane == lifeline.lane } == 1
+        return (lifeline, addLabel(isAlone ? lifeline.name : lifeline.short, of: lifeline))
       }
-      titles = lifelines.map { ($0, addLabel($0.name, of: $0), addLabel($0.short, of: $0)) }
     }
-    let names = titles.map(\.lifeline.name).joined(separator: ", ")
+    let names = lifelines.map(\.name).joined(separator: ", ")
     accessibleLabel(group.map { "\($0.description): \(names)" } ?? names)
     queueResize()
     queueDraw()
@@ -50,37 +43,29 @@ final class GroupHeader: CustomWidget {
 
   // MARK: - Layout
 
-  private var titleHeight: Double { titles.map { $0.long.minimumHeight }.max() ?? 0 }
+  private var titleHeight: Double { titles.map(\.label.minimumHeight).max() ?? 0 }
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     SizeRequest(orientation == .vertical ? Int(titleHeight + 2 * Self.margin) : 0)
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    places(in: area.size).map { $0.label.placedLine(in: $0.place, minimumScale: 0.4) }
+    zip(titles, places(in: area.size)).map { $0.label.placedLine(in: $1, minimumScale: 0.4) }
   }
 
-  /// The names and their places. Those of a lane are beside each other: long ones in at most a third of the width, or short ones.
-  private func places(in size: Size) -> [(label: Label, place: Rect)] {
-    let (width, height) = (size.width, titleHeight)
-    let lanes = LaneStyle.allCases.map { style -> (labels: [Label], wanted: Double) in
-      let own = titles.filter { $0.lifeline.lane == style }
-      let wanted = { (labels: [Label]) in labels.reduce(Self.gap) { $0 + $1.naturalWidth + Self.gap } }
-      let isLong = wanted(own.map(\.long)) <= width / 3
-      let labels = own.map { isLong ? $0.long : $0.short }
-      return (labels, wanted(labels))
-    }
-    // Names that do not fit are drawn smaller.
-    let scale = min(1, width / lanes.reduce(0) { $0 + $1.wanted })
-    var start = 0.0
-    return zip(LaneStyle.allCases, lanes).flatMap { style, lane -> [(label: Label, place: Rect)] in
-      let behind = lanes[(style.rawValue + 1)...].reduce(0) { $0 + $1.wanted } * scale
-      let own = lane.wanted * scale
-      let x = min(max(style.center * width - own / 2, start), width - behind - own)
-      start = x + own
-      return zip(lane.labels, lane.labels.indices).map { label, index in
-        let before = lane.labels[..<index].reduce(Self.gap) { $0 + $1.naturalWidth + Self.gap }
-        return (label, Rect(x + before * scale, Self.margin, label.naturalWidth * scale, height))
+  /// The places of the names, which are drawn smaller if they do not fit. Those of a lane are beside each other.
+  private func places(in size: Size) -> [Rect] {
+    let lanes = LaneStyle.allCases.map { lane in titles.filter { $0.lifeline.lane == lane }.map(\.label) }
+    let wanted = lanes.map { $0.reduce(Self.gap) { $0 + $1.naturalWidth + Self.gap } }
+    let scale = min(1, size.width / wanted.reduce(0, +))
+    var end = 0.0
+    return lanes.indices.flatMap { lane -> [Rect] in
+      let (own, behind) = (wanted[lane] * scale, wanted[(lane + 1)...].reduce(0, +) * scale)
+      let middle = LaneStyle.allCases[lane].center * size.width
+      var x = min(max(middle - own / 2, end), size.width - behind - own) + Self.gap * scale
+      return lanes[lane].map { label in
+        defer { (x, end) = (x + (label.naturalWidth + Self.gap) * scale, x + label.naturalWidth * scale) }
+        return Rect(x, Self.margin, label.naturalWidth * scale, titleHeight)
       }
     }
   }
@@ -91,11 +76,10 @@ final class GroupHeader: CustomWidget {
 
   private func drawLifelines(on canvas: Canvas, _ size: Size) {
     let colors = InspectorColors(of: self)
-    let isMirrored = readsRightToLeft
     let lifelines = titles.map(\.lifeline)
+    let mirrored = { [readsRightToLeft] (x: Double) in readsRightToLeft ? size.width - x : x }
     let positions = Lifeline.positions(of: lifelines, in: size.width)
-    let mirrored = { (x: Double) in isMirrored ? size.width - x : x }
-    for ((lifeline, x), (_, place)) in zip(zip(lifelines, positions), places(in: size)) {
+    for ((lifeline, x), place) in zip(zip(lifelines, positions), places(in: size)) {
       // A name may be beside its lifeline.
       let start = max(place.x + 8, min(place.x + place.width - 8, x))
       canvas.polyline(Point(mirrored(start), place.y + place.height), Point(mirrored(x), size.height))
@@ -103,9 +87,8 @@ final class GroupHeader: CustomWidget {
     }
   }
 
-  /// Draws the header with its texts, for a picture.
   func drawPicture(on canvas: Canvas, _ size: Size) {
-    for (label, place) in places(in: size) {
+    for ((_, label), place) in zip(titles, places(in: size)) {
       canvas.roundedRectangle(place, radius: 6)
       canvas.stroke(label.color, width: 1.5)
       canvas.lines(of: label, in: place.inset(by: 0, 1), label.color)

@@ -11,20 +11,11 @@ package final class InspectorMenu {
   package let openSessionButton = Button(tr("Open Session…")).named("openSessionButton")
   package let clearButton = Button(trc("messages", "Clear")).named("clearButton")
 
-  package let smallerPressed = Action<Void>("smallerPressed")
-  package let largerPressed = Action<Void>("largerPressed")
-  package let mermaidPressed = Action<Void>("mermaidPressed")
-  package let svgPressed = Action<Void>("svgPressed")
-  package let saveSessionPressed = Action<Void>("saveSessionPressed")
-  package let openSessionPressed = Action<Void>("openSessionPressed")
-  package let clearPressed = Action<Void>("clearPressed")
-
-  /// The button that opens the menu.
   package let button: MenuButton
   /// The entries, which are in no window before the menu is first opened.
   private let entries: WidgetRoot
 
-  init(_ askPressed: Action<Void>) {
+  init(_ chosen: Action<InspectorAction>) {
     let sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked").aligned(.center, .center)
     let groups = [
       [mermaidButton, svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
@@ -34,31 +25,25 @@ package final class InspectorMenu {
     button = MenuButton(tr("More"), style: "more") { AnyWidget(entries) }
     // A tooltip would cover the first entry.
     button.named("moreButton").accessibleLabel(tr("More"))
-    smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
-    largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
-    smallerButton.sends(smallerPressed)
-    largerButton.sends(largerPressed)
+    smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)")).sends(chosen, .smaller)
+    largerButton.labeledByTooltip(tr("Larger text (Ctrl +)")).sends(chosen, .larger)
     for (entry, action, tooltip) in [
       (
-        mermaidButton, mermaidPressed,
+        mermaidButton, InspectorAction.copyMermaid,
         tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
       ),
-      (svgButton, svgPressed, tr("Save the selected groups, or the last one, as a picture")),
-      (askButton, askPressed, tr("Ask a question after the selected message, or the last one (F4)")),
-      (
-        saveSessionButton, saveSessionPressed,
-        tr("Save all messages, and the games after each action, in a file")
-      ),
-      (openSessionButton, openSessionPressed, tr("Show the messages and games of a file")),
-      (clearButton, clearPressed, tr("Remove all messages")),
+      (svgButton, .saveSVG, tr("Save the selected groups, or the last one, as a picture")),
+      (askButton, .ask, tr("Ask a question after the selected message, or the last one (F4)")),
+      (saveSessionButton, .saveSession, tr("Save all messages, and the games after each action, in a file")),
+      (openSessionButton, .openSession, tr("Show the messages and games of a file")),
+      (clearButton, .clear, tr("Remove all messages")),
     ] {
       entry.styled("flat").tooltip = tooltip
-      entry.sends(action)
+      entry.sends(chosen, action)
       entry.onClicked { [button] in button.popDown() }
     }
   }
 
-  /// Enables the entries that need messages.
   package func enableCopies(_ isEnabled: Bool) {
     for button in [mermaidButton, svgButton, askButton] { button.isSensitive = isEnabled }
   }
@@ -70,12 +55,12 @@ package final class MessageMenu {
   package let cutButton = Button(tr("Cut This Arrow")).named("cutButton")
   private let popover: Popover
 
-  init(of parent: some Widget, _ askPressed: Action<Void>, _ cutPressed: Action<Void>) {
+  init(of parent: some Widget, _ chosen: Action<InspectorAction>) {
     let entries = [askButton, cutButton]
     popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent)
     cutButton.tooltip = tr("Deliver nothing along this arrow, and see what breaks")
-    askButton.sends(askPressed)
-    cutButton.sends(cutPressed)
+    askButton.sends(chosen, .ask)
+    cutButton.sends(chosen, .cut)
     for entry in entries { entry.styled("flat").onClicked { [popover] in popover.popDown() } }
   }
 

@@ -37,22 +37,20 @@ extension InspectorView {
 
   // MARK: - Layout
 
-  /// The scale of a page: that of the text, unless the page is narrow.
-  private func scale() -> Double {
+  /// The scale of a page on which texts have their usual size.
+  private var usualScale: Double {
     max(1, Metrics.projectedText(in: Window(of: root)) / detailLabel.fontSize)
   }
 
   /// The part of the size of a font that its letters have from the baseline to their upper end, in most fonts.
   private static let letterPart = 0.72
 
-  /// How many times larger than the page the diagram is drawn. On a projector, its letters have the height that its texts have
-  /// otherwise.
-  private var diagramScale: Double { zoom / (isProjected ? Self.letterPart : 1) }
+  /// The scale of the diagram, whose letters have on a projector the height of its texts, and of others where there is room.
+  private var largestScale: Double { usualScale / (isProjected ? Self.letterPart : 1) }
 
   func fit(_ size: Size) {
-    let scale = scale()
-    setMenuSize((detailLabel.fontSize * scale).rounded(.up))
-    content.fit(size, upTo: scale) { [weak self] page in
+    setMenuSize((detailLabel.fontSize * usualScale).rounded(.up))
+    content.fit(size, upTo: largestScale) { [weak self] page in
       page.withMargin(Metrics.step, Metrics.step) { self?.layout(on: $0) ?? .spacer }
     }
   }
@@ -67,52 +65,39 @@ extension InspectorView {
     MainLoop.idle { StyleSheet.setTextSize(size, of: Self.menus) }
   }
 
-  /// The controls, the diagram with the properties below it or, on a low and wide page, beside it, and the timeline. A low page
-  /// has no properties, and a very low one only the diagram between the controls and the timeline.
+  /// The part of the page that the diagram has at least: usually, if many properties have changed, and beside larger texts.
+  private static let (diagramPart, minimumDiagramPart, projectedPart) = (0.64, 0.55, 0.35)
+
+  /// A low page has no properties, and a very low one only the diagram between the controls and the timeline.
   private func layout(on page: Page) -> Layout {
-    let lines = Size(page.width / detailLabel.lineHeight, page.height / detailLabel.lineHeight)
-    let isBeside = lines.height < 25 && lines.width >= 42 && lines.height >= 16
-    let filters = showsFilters && !isProjected ? filterRows(page) : []
-    let top = (isProjected ? [] : controlRows(page)) + filters
-    let panes = questionPane.isVisible ? [questionPane.fixed()] : []
+    let enlarged = max(1, page.scale / usualScale)
+    let line = detailLabel.lineHeight / enlarged
+    let lines = Size(page.width / line, page.height / line)
+    let controls: [[any Widget]] =
+      isProjected
+      ? []
+      : [[self.controls, paceChoice, skipButton, waitingLabel, places]]
+        + (showsFilters ? [[gameChoice, filterChoice, searchField]] : [])
+    let top = controls.flatMap { rows(of: $0, page) }
     // The code would give the answer.
-    let note = panes.isEmpty && (isBeside || lines.height >= 19) ? [note(page)] : []
-    let bottom = panes + note + [timeline(page)]
+    let note = questionPane.isVisible ? [questionPane.fixed()] : lines.height >= 19 ? [note(page, lines)] : []
+    let hasProjector = isProjected || lines.width >= 28
+    let timeline = row(gap: Metrics.step) {
+      timelineBar.growing()
+      if hasProjector { projectorButton.layout.centered(vertically: true).fixed() }
+    }.fixed()
+    let bottom = note + [timeline]
     return column(gap: Metrics.step) {
       for row in top { row }
-      if isBeside {
-        row(gap: Metrics.step) {
-          diagram
-          propertyPane.frame(width: max(210, page.width * 0.32))
-        }
-      } else {
-        diagram
-        if lines.height >= 21 { properties(page, beside: top + bottom) }
-      }
+      column {
+        header.fixed()
+        messageArea
+      }.scaled(by: zoom * largestScale / usualScale / enlarged)
+        .atLeast(height: enlarged > 1 ? page.height * Self.projectedPart : 0)
+      if lines.height >= 21 { properties(page, beside: top + bottom) }
       for row in bottom { row }
     }
   }
-
-  /// The header of the group, and below it the messages.
-  private var diagram: Layout {
-    column {
-      header.fixed()
-      messageArea
-    }.scaled(by: diagramScale)
-  }
-
-  /// The timeline, and on a page that is wide enough for a projector the button of its form.
-  private func timeline(_ page: Page) -> Layout {
-    row(gap: Metrics.step) {
-      timelineBar.growing()
-      if page.width >= 28 * detailLabel.lineHeight || isProjected {
-        projectorButton.layout.centered(vertically: true).fixed()
-      }
-    }.fixed()
-  }
-
-  /// The part of the page that the diagram has at least: usually, and if many properties have changed.
-  private static let (diagramPart, minimumDiagramPart) = (0.64, 0.55)
 
   /// The properties below the messages, where the rest of the page is known.
   private func properties(_ page: Page, beside rows: [Layout]) -> Layout {
@@ -124,55 +109,32 @@ extension InspectorView {
         changesUpTo: rest - page.height * Self.minimumDiagramPart))
   }
 
-  /// The controls in as many rows as the width of the page needs. A row that is a bit too wide is drawn smaller.
-  private func controlRows(_ page: Page) -> [Layout] {
-    let parts: [any Widget] = [controls, paceChoice, skipButton, waitingLabel, places]
-    var rows: [[any Widget]] = [[]]
-    for part in parts {
-      let isFull = width(of: rows[rows.count - 1] + [part]) > page.width * Self.wideRow
-      if isFull, rows.last?.isEmpty == false { rows.append([]) }
-      rows[rows.count - 1].append(part)
-    }
-    return rows.map { parts in
-      let scale = max(Self.minimumLineScale, min(1, page.width / width(of: parts)))
-      return row(gap: Metrics.step) {
-        for part in parts {
-          if part.isSame(as: places) { Layout.spacer }
-          part.fixed()
-        }
-      }.scaled(by: scale).fixed()
-    }
-  }
-
   /// How much wider than the page a row can be.
   private static let wideRow = 1.1
 
-  private func width(of parts: [any Widget]) -> Double {
-    parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step }
-  }
-
-  /// The choices and the search in one row, or in two on a narrow page.
-  private func filterRows(_ page: Page) -> [Layout] {
-    let choices = [gameChoice, filterChoice].map { $0.fittingLine(minimumScale: Self.minimumLineScale) }
-    guard page.width < 28 * detailLabel.lineHeight else {
-      return [
-        row(gap: Metrics.step) {
-          for choice in choices { choice.frame(width: page.width * 0.27) }
-          searchField
-        }.fixed()
-      ]
+  /// Parts in as many rows as the width of the page needs, of which the last one grows. A row that is a bit too wide is drawn smaller.
+  private func rows(of parts: [any Widget], _ page: Page) -> [Layout] {
+    let width = { (parts: [any Widget]) in parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step } }
+    let rows = parts.reduce(into: [[any Widget]]()) { rows, part in
+      if let last = rows.last, width(last + [part]) <= page.width * Self.wideRow {
+        rows[rows.count - 1].append(part)
+      } else {
+        rows.append([part])
+      }
     }
-    return [
-      row(gap: Metrics.step) { for choice in choices { choice } }.fixed(), searchField.fixed(),
-    ]
+    return rows.map { parts in
+      row(gap: Metrics.step) {
+        for part in parts.dropLast() { part.fixed() }
+        for part in parts.suffix(1) { part.layout }
+      }.scaled(by: max(Self.minimumLineScale, min(1, page.width / width(parts)))).fixed()
+    }
   }
 
-  /// The legend with its source file, or the detail of a message with its code below. The height does not depend on the text, so
-  /// that nothing moves when it changes.
-  private func note(_ page: Page) -> Layout {
-    let isNarrow = isProjected || page.width / detailLabel.lineHeight < 48
-    let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
-    let height = lines * detailLabel.lineHeight + 1
+  /// The legend with its source file, or a message with its code. The height does not depend on the text: nothing moves.
+  private func note(_ page: Page, _ lines: Size) -> Layout {
+    let isNarrow = isProjected || lines.width < 48
+    let count = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
+    let height = count * detailLabel.lineHeight + 1
     guard detailLabel.isVisible else {
       return row(gap: Metrics.gap) {
         legendLabel.fittingText()
@@ -181,14 +143,13 @@ extension InspectorView {
       }.frame(height: height)
     }
     // A small page has no code.
-    guard sourcePane.isVisible, page.height > 37.5 * detailLabel.lineHeight else {
+    guard sourcePane.isVisible, lines.height > 37.5 else {
       return detailLabel.fittingText().frame(height: height)
     }
-    let room = min(page.width / 30, page.height / 40) / detailLabel.lineHeight
-    let count = room > 1 ? SourcePane.lineCount : 5
+    let codeLines = lines.width > 30 && lines.height > 40 ? SourcePane.lineCount : 5
     return column {
       detailLabel.fittingText().frame(height: height)
-      sourcePane.frame(height: sourcePane.height(lines: count, forWidth: page.width))
+      sourcePane.frame(height: sourcePane.height(lines: codeLines, forWidth: page.width))
     }.fixed()
   }
 }

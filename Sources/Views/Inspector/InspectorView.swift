@@ -17,31 +17,24 @@ package final class InspectorView: PagedScreen {
   package let projectorButton = ToggleButton(icon: "video-display-symbolic").named("projectorButton")
   package let windowButton = Button(icon: "window-new-symbolic").named("windowButton")
   package let closeButton = Button(icon: "window-close-symbolic").named("closeButton")
-  /// What is used rarely.
   package let menu: InspectorMenu
   package let waitingLabel = Label().named("waitingLabel").styled("numeric")
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
-  package let timelineBar = TimelineBar()
+  package let timelineBar: TimelineBar
   package let questionPane = QuestionPane()
   package private(set) lazy var questionForm = QuestionForm(in: content)
-  package private(set) lazy var messageMenu = MessageMenu(of: content, askPressed, cutPressed)
+  package private(set) lazy var messageMenu = MessageMenu(of: content, chosen)
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
-  package let sourcePane = SourcePane()
+  package let sourcePane: SourcePane
   package let legendLabel = Label(wraps: true).named("legendLabel")
     .textAligned(0)
   package let hintLabel = Label(wraps: true).named("hintLabel").styled("hint")
   package let legendButton = Button("").named("legendButton")
 
-  package let pauseToggled = Action<Bool>("pauseToggled")
-  package let stepBackPressed = Action<Void>("stepBackPressed")
-  package let stepPressed = Action<Void>("stepPressed")
-  package let slowToggled = Action<Bool>("slowToggled")
+  package let chosen = Action<InspectorAction>("perform")
   package let paceChosen = Action<Int>("paceChosen")
-  package let skipPressed = Action<Void>("skipPressed")
-  package let searchToggled = Action<Bool>("searchToggled")
-  package let projectorToggled = Action<Bool>("projectorToggled")
   package let gameChosen = Action<Int>("gameChosen")
   package let filterChosen = Action<Int>("filterChosen")
   package let searchChanged = Action<String>("searchChanged")
@@ -50,11 +43,8 @@ package final class InspectorView: PagedScreen {
   package let messagePointedAt = Action<InspectorRow.Place?>("messagePointedAt")
   package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
   package let updateToggled = Action<Int>("updateToggled")
-  package let askPressed = Action<Void>("askPressed")
-  package let cutPressed = Action<Void>("cutPressed")
   package let messageMenuPressed = Action<Void>("messageMenuPressed")
   package let participantPressed = Action<String>("choicePressed")
-  package let legendPressed = Action<Void>("legendPressed")
 
   /// The size of the texts of menus and tooltips; nil if it is the usual one.
   var menuSize: Double?
@@ -68,34 +58,35 @@ package final class InspectorView: PagedScreen {
   let places: Box
 
   /// How many times larger than usual the diagram is.
-  package var zoom = 1.0 { didSet { if zoom != oldValue { content.queueAllocate() } } }
+  package var zoom = 1.0 { didSet { content.queueAllocate() } }
   /// Whether the Inspector has its form for a projector: larger letters, and no controls above the diagram.
   package var isProjected = false {
     didSet {
       projectorButton.isActive = isProjected
       header.setStyle("projected", isProjected)
-      if isProjected != oldValue { content.queueAllocate() }
+      content.queueAllocate()
     }
   }
   /// Whether the choices of messages and the search are shown.
   package var showsFilters = false {
     didSet {
       searchButton.isActive = showsFilters
-      if showsFilters != oldValue { content.queueAllocate() }
+      content.queueAllocate()
     }
   }
 
-  /// A screen with a choice of these games and paces.
   package init(games: [String], paces: [String] = []) {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
-    menu = InspectorMenu(askPressed)
+    menu = InspectorMenu(chosen)
+    (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane(chosen))
     messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, messageMenuPressed)
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
     places = Box(.horizontal, gap: 6, [searchButton, windowButton, menu.button, closeButton])
+      .aligned(.end, .center)
     Self.useStyle()
     root = WidgetRoot(content.styled("inspector").named("inspectorScreen"))
     nameOutlets()
@@ -107,7 +98,6 @@ package final class InspectorView: PagedScreen {
     messageList.onFocusMoved { [weak self] in self?.scheduleHeader() }
   }
 
-  /// Applies the style sheet of the Inspector and of what belongs to it.
   static func useStyle() {
     InspectorColors.share()
     StyleSheet.use("inspector")
@@ -115,7 +105,6 @@ package final class InspectorView: PagedScreen {
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
 
-  /// Shows the description of a message; nil hides it.
   package func showDetail(_ text: String?) {
     detailLabel.text = text ?? ""
     detailLabel.tooltip = text
@@ -126,13 +115,11 @@ package final class InspectorView: PagedScreen {
     content.queueAllocate()
   }
 
-  /// Shows whether the user can choose a participant in the header.
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
 
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
   package func openForm() { questionForm.open(at: selectedPlace) }
 
-  /// Opens the menu of the selected message beside its row.
   package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
 
   private var selectedPlace: Rect {
@@ -141,14 +128,12 @@ package final class InspectorView: PagedScreen {
     return row.visibleBounds(in: content) ?? Rect(Size(1, 1))
   }
 
-  /// Shows a hint in place of messages; nil if there are messages.
   package func showHint(_ text: String?) {
     hintLabel.text = text ?? ""
     hintLabel.isVisible = text != nil
     showHeader()
   }
 
-  /// Shows where the button moves the Inspector.
   package func showPlace(isDetached: Bool, canMove: Bool) {
     windowButton.isSensitive = canMove
     let label = isDetached ? tr("Dock") : tr("Own Window")
@@ -158,17 +143,8 @@ package final class InspectorView: PagedScreen {
 
   // MARK: - The header of the group on screen
 
-  private var isHeaderPending = false
-
   /// Shows the header after layout, during which the list scrolls.
-  private func scheduleHeader() {
-    guard !isHeaderPending else { return }
-    isHeaderPending = true
-    MainLoop.idle { [weak self] in
-      self?.isHeaderPending = false
-      self?.showHeader()
-    }
-  }
+  private func scheduleHeader() { MainLoop.idle { [weak self] in self?.showHeader() } }
 
   private func showHeader() {
     header.group = messageList.group
@@ -179,14 +155,13 @@ package final class InspectorView: PagedScreen {
   package var pinnedTitle: String? { cover.pinned?.text }
 
   /// Steps by the keys of a presenter, which must not move the slider, nor the focus in the list while Pause or Slow is on.
-  /// Returns whether it used the key.
   private func stepKeyPressed(_ key: Key) -> Bool {
     let isStepping = pauseButton.isActive || slowButton.isActive
     guard isStepping || timelineBar.slider.containsFocus else { return false }
     switch key {
     // The buttons are not shown in the form for a projector.
-    case .pageDown where isStepping && stepButton.isSensitive: stepPressed.send(by: stepButton, "clicked")
-    case .pageUp where stepBackButton.isSensitive: stepBackPressed.send(by: stepBackButton, "clicked")
+    case .pageDown where isStepping && stepButton.isSensitive: chosen.send(.step, by: stepButton, "clicked")
+    case .pageUp where stepBackButton.isSensitive: chosen.send(.stepBack, by: stepBackButton, "clicked")
     case .pageDown, .pageUp: break
     default: return false
     }
@@ -194,23 +169,23 @@ package final class InspectorView: PagedScreen {
   }
 
   private func connectActions() {
-    pauseButton.sends(pauseToggled)
-    stepBackButton.sends(stepBackPressed)
-    stepButton.sends(stepPressed)
-    slowButton.sends(slowToggled)
+    for (button, action) in [
+      (stepButton, InspectorAction.step), (stepBackButton, .stepBack), (skipButton, .nextAction),
+      (legendButton, .openLegend),
+    ] { button.sends(chosen, action) }
+    for (toggle, action) in [
+      (pauseButton, InspectorAction.pause), (slowButton, .slow), (searchButton, .search),
+      (projectorButton, .project),
+    ] { toggle.sends(chosen, action) }
     paceChoice.sends(paceChosen)
-    skipButton.sends(skipPressed)
     gameChoice.sends(gameChosen)
     filterChoice.sends(filterChosen)
     searchField.onChanged { [searchField, searchChanged] in
       searchChanged.send(searchField.text, by: searchField, "changed")
     }
-    searchButton.sends(searchToggled)
-    projectorButton.sends(projectorToggled)
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
-    legendButton.sends(legendPressed)
     header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
   }
 }

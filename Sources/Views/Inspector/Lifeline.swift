@@ -12,15 +12,13 @@ package enum LaneStyle: Int, CaseIterable {
     }
   }
 
-  /// The middle of the lane, as a part of the width. The outer lanes are near the edges, so that texts have room between
-  /// the lanes.
+  /// The middle of the lane, as a part of the width: texts have room between the lanes.
   var center: Double { 0.1 + 0.4 * Double(rawValue) }
 }
 
 /// The lifeline of a participant.
 package struct Lifeline: Equatable {
   package let lane: LaneStyle
-  /// The name of the participant: "CrapsViewController".
   package let name: String
   /// The name in a narrow lane: "CrapsVC".
   package let short: String
@@ -32,11 +30,9 @@ package struct Lifeline: Equatable {
   }
 
   static let width = 1.5
-  /// The distance of the lifelines of a lane, as a part of the width.
   private static let distance = 0.066
 
-  /// The horizontal positions of lifelines, which are close together in the middle of their lane. Those that are not in the
-  /// header of the group are at the start of their third of the width, so that the others keep their positions.
+  /// The positions of lifelines, in the middle of their lane, or at the start of their third if they are not in the header.
   package static func positions(of lifelines: [Lifeline], in width: Double) -> [Double] {
     lifelines.indices.map { index in
       let line = lifelines[index]
@@ -51,7 +47,6 @@ package struct Lifeline: Equatable {
 
 /// The colors of the sequence diagram: of its paper, and of the lanes, their lifelines and the messages from there.
 struct InspectorColors: Palette {
-  /// The base color of GTK's theme.
   let paper: Color
   private let lanes: [Color]
 

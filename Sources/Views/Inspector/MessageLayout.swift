@@ -2,13 +2,11 @@ import GtkKit
 
 /// The places in the row of a message, from left to right: in a layout from right to left they are mirrored.
 package struct MessageLayout {
-  /// A text in the room between two edges.
   package struct Text {
     package let text: String
     package let left, right: Double
     /// Whether the text is in the middle of its room; it is at its start otherwise.
     let isCentered: Bool
-    /// Whether the text needs several lines.
     let isLong: Bool
 
     fileprivate init(_ text: String, _ left: Double, _ right: Double, isCentered: Bool, wanted: Double) {
@@ -23,11 +21,9 @@ package struct MessageLayout {
 
   private(set) var boxEnd = 0.0
 
-  /// The room between a text and the lifelines beside it.
   static let margin = 6.0
   /// The width in which a text is read well in several lines.
   private static let readable = 95.0
-  /// The room for the triangle of an update.
   private static let triangle = 4 * margin
 
   /// The layout of a row in a width. `textWidth` is the width of a text on one line.
@@ -52,7 +48,7 @@ package struct MessageLayout {
     case .group, .pause:
       texts = [Text(text, margin, width - margin, isCentered: !row.isGroup, wanted: 0)]
     case .note: texts = [Text(text, 3 * margin, width - margin, isCentered: false, wanted: .infinity)]
-    case .update(let sets, let reads, let from, let models, _):
+    case .update(let reads, let from, let models, _):
       let controllers = row.lifelines.indices.filter {
         row.lifelines[$0].lane == .controller && row.lifelines[$0].isInHeader
       }
@@ -60,7 +56,7 @@ package struct MessageLayout {
       let first = controllers.map { lifelines[$0] }.min() ?? lifelines[from]
       boxEnd = first < lifelines[from] ? first - margin : lifelines[from]
       let name = controllers.count > 1 ? row.lifelines[from].short : ""
-      let title = [name, sets].filter { !$0.isEmpty }.joined(separator: ": ")
+      let title = [name, text].filter { !$0.isEmpty }.joined(separator: ": ")
       let left =
         title.isEmpty
         ? []
@@ -70,7 +66,7 @@ package struct MessageLayout {
             wanted: textWidth(title) + 1)
         ]
       texts = left + models.prefix(1).map { centered(InspectorRow.breakable(reads), $0, from) }
-    case .message(_, let from, let to, _): texts = [centered(text, from, to)]
+    case .message(let from, let to, _): texts = [centered(text, from, to)]
     }
   }
 

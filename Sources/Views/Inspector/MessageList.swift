@@ -5,8 +5,7 @@ package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
   private let menuPressed: Action<Void>
-  /// The row whose menu was opened last, until the pointer moves on or another row is selected. To select it would show its code,
-  /// which would move it.
+  /// The row whose menu was opened, until the pointer moves on. To select it would show its code, which would move it.
   package private(set) var menuRow: InspectorRow?
   let sizes = TextSizes()
   private lazy var travel = Animation(of: list)
@@ -16,28 +15,21 @@ package final class MessageList: ItemList<InspectorRow> {
   /// How far the pointer moves at least, in pixels.
   private static let restingDistance = 4.0
 
-  /// The time that a message travels, in milliseconds.
   package static let travelTime = 250
 
-  /// The outlet whose messages are marked, with its view.
   package var marked: String? {
     didSet { if marked != oldValue { updateRows() } }
   }
 
-  /// The number of the message that is emphasized.
   package var current: Int? {
     didSet { if current != oldValue { updateRows() } }
   }
 
-  /// An empty list that sends the numbers of the messages that the user points at and selects, and of the updates that the
-  /// user opens or closes.
   init(
     _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
     _ menuPressed: Action<Void>
   ) {
-    self.menuPressed = menuPressed
-    self.pointed = pointed
-    self.toggled = toggled
+    (self.pointed, self.toggled, self.menuPressed) = (pointed, toggled, menuPressed)
     weak var owner: MessageList?
     super.init { MessageRow(in: owner) }
     owner = self
@@ -79,8 +71,7 @@ package final class MessageList: ItemList<InspectorRow> {
     middleIndex.flatMap { index in items.prefix(index + 1).last(where: \.isGroup) }
   }
 
-  /// The group if its title must stay at the top of the list, in some height: its own row is above those in view, and the
-  /// title would not cover the row with the keyboard focus.
+  /// The group if its title must stay at the top: its own row is out of view, and the row with the focus is not covered.
   func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
     let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
     let hidesTitle = mappedRows.contains { item, row in
@@ -92,7 +83,6 @@ package final class MessageList: ItemList<InspectorRow> {
     return hidesTitle ? nil : group
   }
 
-  /// Asks for the menu of a message.
   func openMenu(of row: InspectorRow) {
     guard row.place != nil else { return }
     menuRow = row
@@ -120,14 +110,6 @@ package final class MessageList: ItemList<InspectorRow> {
     for (item, row) in mappedRows where isCurrent(item) { row.widget.queueDraw() }
   }
 
-  /// The rows on the screen, and where they draw their texts, for tests.
-  package var drawnTexts: [(item: InspectorRow, row: AnyWidget, text: MessageRow.DrawnText)] {
-    mappedRows.flatMap { item, row in
-      (row as? MessageRow)?.drawnTexts.map { (item, row.widget, $0) } ?? []
-    }
-  }
-
-  /// What the row at a point stands for.
   private func place(at point: Point) -> InspectorRow.Place? {
     let widget = widget(at: point)
     return mappedRows.first { _, row in row.widget.parent.map { widget?.isInside($0) == true } == true }?.item
@@ -140,8 +122,6 @@ final class MessageCover: CustomWidget {
   private let list: MessageList
   private let hint: Label
   private let title = MessageRow()
-  /// The group whose title is in ``title``.
-  private var titled: InspectorRow?
   /// The group whose title stays at the top; nil if there is none.
   private(set) var pinned: InspectorRow?
 
@@ -158,13 +138,10 @@ final class MessageCover: CustomWidget {
 
   /// Shows the title of the group on screen while its own row is out of view.
   func pinTitle() {
-    if let group = list.group, group != titled {
-      titled = group
-      title.show(group)
-    }
     let pinned = list.pinnedGroup(ofHeight: titleHeight)
     guard pinned != self.pinned else { return }
     self.pinned = pinned
+    pinned.map(title.show)
     queueAllocate()
   }
 
@@ -185,7 +162,6 @@ final class TextSizes {
     let lines: Int
   }
 
-  /// The maximum number of sizes that are kept.
   private static let limit = 5000
   private var known: [Key: Size] = [:]
 

@@ -3,8 +3,6 @@ import GtkKit
 /// The widget of a row: lifelines, and the title of a group, a message's arrow with its text above, or an update.
 ///
 /// It draws its text itself: GTK keeps some 200 rows, and labels in them would take time, also where nobody sees them.
-///
-/// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
 package final class MessageRow: CustomWidget, ItemRow {
   package var widget: AnyWidget { AnyWidget(self) }
   private weak var list: MessageList?
@@ -14,7 +12,6 @@ package final class MessageRow: CustomWidget, ItemRow {
   private static let arrowRoom = 7.0
   private static let margin = MessageLayout.margin
   private static let barWidth = 6.0
-  /// The room above and below the text of an update.
   private static let boxMargin = 2.0
   /// The maximum number of lines of a text. A longer one ends with an ellipsis.
   private func maximumLines(in width: Double) -> Int {
@@ -27,7 +24,6 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
   private static let minimumTitleScale = 0.4
 
-  /// An empty row of a list, or of a picture.
   init(in list: MessageList? = nil) {
     self.list = list
     sizes = list?.sizes ?? TextSizes()
@@ -52,8 +48,8 @@ package final class MessageRow: CustomWidget, ItemRow {
     setStyle("update", item.isOpen != nil)
     setStyle("faint", item.isFaint)
     setStyle("note", item.isNote)
-    setStyle("right", item.isRight == true)
-    setStyle("wrong", item.isRight == false)
+    setStyle("right", item.content == .note(isRight: true))
+    setStyle("wrong", item.content == .note(isRight: false))
     setStyle("change", item.arrow?.stroke == .answer && !item.isFaint)
     queueResize()
     queueDraw()
@@ -90,15 +86,9 @@ package final class MessageRow: CustomWidget, ItemRow {
     ).height
   }
 
-  /// The widget around the row, whose text is not bold.
-  private var surroundings: AnyWidget { parent ?? widget }
-
-  private var timeSize: Size { sizes.size(of: content?.time ?? "", like: surroundings) }
+  private var timeSize: Size { sizes.size(of: content?.time ?? "", like: self) }
 
   // MARK: - Drawing
-
-  /// In a layout from right to left, the lanes are exchanged, too.
-  private var isMirrored: Bool { readsRightToLeft }
 
   override package func draw(on canvas: Canvas, in area: Area) { draw(on: canvas, area.size) }
 
@@ -112,7 +102,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// Where a text is drawn in the row, and how many times larger than usual.
   package typealias DrawnText = (text: String, place: Rect, scale: Double)
 
-  var drawnTexts: [DrawnText] {
+  package var drawnTexts: [DrawnText] {
     let size = Size(width, height)
     return layout(in: size.width)?.texts.map { drawn($0, size) } ?? []
   }
@@ -126,12 +116,12 @@ package final class MessageRow: CustomWidget, ItemRow {
       : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
     var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
     if isTitle { room.width -= timeSize.width + Self.margin }
-    if isMirrored { room.x = size.width - room.x - room.width }
+    if readsRightToLeft { room.x = size.width - room.x - room.width }
     if text.isLong { return (text.text, room, 1) }
     let natural = sizes.size(of: text.text, like: self)
     let scale = max(Self.minimumTitleScale, min(1, room.width / max(1, natural.width)))
     let (width, height) = (natural.width * scale, natural.height * scale)
-    let left = room.x + (room.width - width) * (text.isCentered ? 0.5 : isMirrored ? 1 : 0)
+    let left = room.x + (room.width - width) * (text.isCentered ? 0.5 : readsRightToLeft ? 1 : 0)
     return (
       text.text, Rect(left.rounded(), (top + (room.height - height) / 2).rounded(), width, height), scale
     )
@@ -153,15 +143,15 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   private func drawTime(on canvas: Canvas, _ size: Size) {
     guard let time = content?.time else { return }
-    let left = isMirrored ? Self.margin : size.width - Self.margin - timeSize.width
-    canvas.text(time, like: surroundings, at: Point(left.rounded(), Self.margin / 2), color)
+    let left = readsRightToLeft ? Self.margin : size.width - Self.margin - timeSize.width
+    canvas.text(time, like: self, at: Point(left.rounded(), Self.margin / 2), color)
   }
 
   /// Draws the lifelines with their bars, and the arrow, the update or the pause.
   private func drawLines(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
     guard let content, !content.isGroup, !content.isNote else { return }
     let colors = InspectorColors(of: self)
-    let positions = layout.lifelines.map { isMirrored ? size.width - $0 : $0 }
+    let positions = layout.lifelines.map { readsRightToLeft ? size.width - $0 : $0 }
     for lane in LaneStyle.allCases {
       for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
         canvas.rule(from: Point(x, 0), to: Point(x, size.height), width: Lifeline.width)
@@ -178,17 +168,18 @@ package final class MessageRow: CustomWidget, ItemRow {
     }
     switch content.content {
     case .group, .note: break
-    case .message(_, let from, let to, let stroke):
-      let start = from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
+    case .message(let from, let to, let stroke):
+      let start = from.map { positions[$0] } ?? (readsRightToLeft ? size.width : 0)
       let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
       MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)
         .draw(
           from: start, to: positions[to], at: arrowHeight, traveled: list?.travel(of: content), on: canvas)
-    case .update(let sets, _, let from, let models, let isOpen):
+    case .update(_, let from, let models, let isOpen):
+      let hasBox = !content.text.isEmpty
       let (color, end) = (colors[content.lifelines[from].lane], layout.boxEnd)
-      let boxEnd = isMirrored ? size.width - end : end
-      drawBox(on: canvas, size, to: sets.isEmpty ? nil : boxEnd, color, isOpen: isOpen)
-      if !sets.isEmpty, boxEnd != positions[from] {
+      let boxEnd = readsRightToLeft ? size.width - end : end
+      drawBox(on: canvas, size, to: hasBox ? boxEnd : nil, color, isOpen: isOpen)
+      if hasBox, boxEnd != positions[from] {
         MessageArrow(stroke: .call, color: color)
           .draw(from: positions[from], to: boxEnd, at: arrowHeight, on: canvas)
       }
@@ -217,8 +208,8 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   /// Draws the box of an update, which ends at its controller, and a triangle that shows whether it is open.
   private func drawBox(on canvas: Canvas, _ size: Size, to end: Double?, _ color: Color, isOpen: Bool) {
-    let way = isMirrored ? -1.0 : 1
-    let start = isMirrored ? size.width - 3 : 3
+    let way = readsRightToLeft ? -1.0 : 1
+    let start = readsRightToLeft ? size.width - 3 : 3
     if let end {
       let (left, right) = (min(start, end), max(start, end))
       let box = Rect(left, 1, right - left, size.height - 4)
@@ -239,7 +230,6 @@ package final class MessageRow: CustomWidget, ItemRow {
     canvas.fill(color)
   }
 
-  /// Draws the row with its text, for a picture.
   func drawPicture(on canvas: Canvas, _ size: Size) {
     if content?.isGroup == true {
       canvas.roundedRectangle(Rect(size), radius: 0)
@@ -257,8 +247,7 @@ private struct MessageArrow {
   private static let head = 8.0
   private static let width = 1.8
 
-  /// Draws the arrow at a height. A message to the sender itself is a small loop. A message that travels is a dot which has
-  /// `traveled` a part of the way.
+  /// Draws the arrow, or a small loop of a message to the sender itself. A message that travels is a dot.
   func draw(from start: Double, to end: Double, at y: Double, traveled: Double? = nil, on canvas: Canvas) {
     guard start != end else { return drawLoop(at: Point(start, y), on: canvas) }
     defer {

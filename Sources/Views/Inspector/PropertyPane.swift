@@ -1,7 +1,6 @@
 import GtkKit
 
-/// The properties of the models with their values, in up to three columns: those that have just changed are marked and come
-/// first, short ones before long ones. Others are shown as far as there is room for whole rows.
+/// The properties of the models in up to three columns: first those that have just changed, others as far as there is room.
 package final class PropertyPane: CustomWidget {
   /// A property and its value, and the value before if it has just changed.
   package typealias Row = (name: String, value: String, old: String?)
@@ -11,9 +10,7 @@ package final class PropertyPane: CustomWidget {
   private static let gap = 2.0
   private static let margin = (horizontal: 9.0, vertical: 4.0)
   private static let columnGap = 18.0
-  /// The smallest width of one of several columns, in line heights.
   private static let columnLines = 11.0
-  /// The number of rows for which there is always room.
   private static let minimumRows = 2
 
   init() {
@@ -65,41 +62,32 @@ package final class PropertyPane: CustomWidget {
     }.placements(in: area.rect.inset(by: Self.margin.horizontal, Self.margin.vertical))
   }
 
-  /// The rows that fit in a height, model by model. Rows with changes take precedence.
+  /// The rows that fit in a height, model by model. Those with changes take precedence, and then the first one of each model.
   private func rows(forWidth width: Double, in height: Double, changesUpTo limit: Double) -> [TableRow] {
-    let models = models(in: width)
-    let order =
-      models.indices.filter { models[$0].changed > 0 } + models.indices.filter { models[$0].changed == 0 }
-    let candidates =
-      order.flatMap { model in models[model].rows.prefix(models[model].changed).map { (model, $0, limit) } }
-      + order.flatMap { model in
-        models[model].rows.dropFirst(models[model].changed).map { (model, $0, height) }
+    let column = columns(in: width)
+    let hasChange = { (lines: [PropertyLine]) in lines.contains(where: \.isChanged) }
+    let models = sections.filter(hasChange) + sections.filter { !hasChange($0) }
+    let rows = models.flatMap { lines -> [(row: TableRow, rank: Int)] in
+      // Short changes come first: they have room beside the name of the model.
+      let ranks = lines.map { line in
+        let isShort = line.naturalHeight(forWidth: column.width) < 1.5 * lineHeight
+        return line.isHeading ? 0 : !line.isChanged ? 3 : isShort ? 1 : 2
       }
-    var end = 2 * Self.margin.vertical - Self.gap
-    let fitting = candidates.enumerated().prefix { index, candidate in
-      end += candidate.1.height + Self.gap
-      return end < candidate.2 + 0.5 || index < Self.minimumRows
-    }.map(\.element)
-    return order.flatMap { model in fitting.filter { $0.0 == model }.map(\.1) }
-  }
-
-  /// The rows of each model, and how many of them have changes. The first one begins with the model's name.
-  private func models(in width: Double) -> [(rows: [TableRow], changed: Int)] {
-    let (column, lineHeight) = (columns(in: width), lineHeight)
-    return sections.map { section in
-      let properties = section.dropFirst()
-      let changes = properties.filter(\.isChanged)
-      let isShort = { (line: PropertyLine) in line.naturalHeight(forWidth: column.width) < 1.5 * lineHeight }
-      // Short ones first: in several columns, they have room beside the name of the model.
-      let sorted =
-        section.prefix(1) + changes.filter(isShort) + changes.filter { !isShort($0) }
-        + properties.filter { !$0.isChanged }
-      let rows = stride(from: 0, to: sorted.count, by: column.count).map { start in
+      let sorted = (0...3).flatMap { rank in lines.indices.filter { ranks[$0] == rank }.map { lines[$0] } }
+      return stride(from: 0, to: sorted.count, by: column.count).map { start in
         let row = Array(sorted[start..<min(start + column.count, sorted.count)])
-        return (row, row.map { $0.naturalHeight(forWidth: column.width) }.max() ?? 0)
+        let isChanged = hasChange(row) || start == 0 && hasChange(lines)
+        let height = row.map { $0.naturalHeight(forWidth: column.width) }.max() ?? 0
+        return ((row, height), isChanged ? 0 : start == 0 ? 1 : 2)
       }
-      return (rows, changes.isEmpty ? 0 : changes.count / column.count + 1)
     }
+    let order = (0...2).flatMap { rank in rows.indices.filter { rows[$0].rank == rank } }
+    var end = 2 * Self.margin.vertical - Self.gap
+    let fitting = order.enumerated().prefix { count, index in
+      end += rows[index].row.height + Self.gap
+      return end < (rows[index].rank == 0 ? limit : height) + 0.5 || count < Self.minimumRows
+    }
+    return fitting.map(\.element).sorted().map { rows[$0].row }
   }
 
   private var lineHeight: Double { lines.first.map { $0.minimumHeight } ?? 20 }
@@ -109,7 +97,6 @@ package final class PropertyPane: CustomWidget {
     return zip(starts, starts.dropFirst() + [lines.endIndex]).map { Array(lines[$0..<$1]) }
   }
 
-  /// The lines of the pane, for tests.
   package var text: [String] { lines.map(\.text) }
 }
 
@@ -118,9 +105,7 @@ private final class PropertyLine: CustomWidget {
   private let nameLabel = Label().textAligned(0)
   private let valueLabel = Label(wraps: true).withoutHyphens().textAligned(1)
 
-  /// The space between a name and the value beside it.
   private static let gap = 9.0
-  /// The maximum number of letters of a value that certainly has room in a column.
   private static let maximumLength = 16
 
   init() {
@@ -128,7 +113,6 @@ private final class PropertyLine: CustomWidget {
     add(nameLabel).add(valueLabel)
   }
 
-  /// Whether the line is a model's name.
   var isHeading: Bool { !valueLabel.isVisible }
   private(set) var isChanged = false
   private var shown: [String?] = []
@@ -147,10 +131,9 @@ private final class PropertyLine: CustomWidget {
     setStyle("heading", isHeading)
     setStyle("property", !isHeading)
     setStyle("changed", isChanged)
-    var words = ["name": name, "value": value ?? ""]
-    words["old"] = old
-    let known = tr("{name}: {value}", words)
-    accessibleLabel(isHeading ? name : isChanged ? tr("{name}: {value}, was {old}", words) : known)
+    let words = ["name": name, "value": value ?? "", "old": old ?? ""]
+    let known = value == nil ? name : tr("{name}: {value}", words)
+    accessibleLabel(isChanged ? tr("{name}: {value}, was {old}", words) : known)
   }
 
   override var heightDependsOnWidth: Bool { true }
@@ -170,6 +153,5 @@ private final class PropertyLine: CustomWidget {
       }
   }
 
-  /// The text of the line, for tests.
   var text: String { isHeading ? nameLabel.text : "\(nameLabel.text) \(valueLabel.text)" }
 }

@@ -4,7 +4,6 @@ import GtkKit
 package final class QuestionPane: CustomWidget {
   package typealias Choice = (key: String, name: String, isChosen: Bool)
 
-  /// Sent with the key of a choice that the user presses.
   package let chosen = Action<String>("answerChosen")
   private let label = Label(wraps: true, role: .heading).named("questionLabel").textAligned(0).styled(
     "question")
@@ -20,7 +19,6 @@ package final class QuestionPane: CustomWidget {
     add(label).add(hint)
   }
 
-  /// The question; empty if the pane is hidden.
   package var text: String { label.text }
 
   /// Shows a question and where to choose, or a text without choices; nil hides the pane.

@@ -1,7 +1,6 @@
 import GtkKit
 
-/// The code that sends a message: its file, which is a link, and the lines around the one that is marked. If several lines can
-/// send it, buttons lead from one to the other.
+/// The code that can send a message: its file, which is a link, and the lines around it. Buttons lead to other lines.
 package final class SourcePane: CustomWidget {
   package let button = Button("").named("sourceButton").styled("flat", "source")
   package let placeLabel = Label().named("placeLabel").textAligned(1).expanding(horizontally: true)
@@ -11,17 +10,14 @@ package final class SourcePane: CustomWidget {
   private let lines = (0..<SourcePane.lineCount).map { _ in
     Label(wraps: true).withoutHyphens().styled("source-line").textAligned(0)
   }
-  /// The index of the marked line, and the number of lines.
   private var (marked, count) = (0, 0)
-  /// The marked line and its place in words.
   package private(set) var description = ""
 
-  package let sourcePressed = Action<Void>("sourcePressed")
   package let placeStepped = Action<Int>("placeStepped")
 
   package static let lineCount = 7
 
-  init() {
+  init(_ chosen: Action<InspectorAction>) {
     heading = Box(.horizontal, gap: 6, [button, placeLabel, previousButton, nextButton]).keepsDirection()
     super.init()
     styled("source-pane").named("sourcePane").keepsDirection().add(heading)
@@ -29,7 +25,7 @@ package final class SourcePane: CustomWidget {
     button.tooltip = tr("Open the source file")
     previousButton.styled("flat").labeledByTooltip(tr("The previous line that can send it"))
     nextButton.styled("flat").labeledByTooltip(tr("The next line that can send it"))
-    button.sends(sourcePressed)
+    button.sends(chosen, .openSource)
     for (button, step) in [(previousButton, -1), (nextButton, 1)] {
       button.onClicked { [placeStepped] in placeStepped.send(step, by: button, "clicked") }
     }
@@ -44,7 +40,8 @@ package final class SourcePane: CustomWidget {
     button.text = location
     placeLabel.text =
       places < 2
-      ? "" : tr("Place {n} of {count}", ["n": Numeral.text(place + 1), "count": Numeral.text(places)])
+      ? ""
+      : tr("Possible line {n} of {count}", ["n": Numeral.text(place + 1), "count": Numeral.text(places)])
     for button in [previousButton, nextButton] { button.isVisible = places > 1 }
     for (index, text) in code.enumerated() {
       let number = String(start + index)

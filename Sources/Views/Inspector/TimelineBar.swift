@@ -8,15 +8,12 @@ package final class TimelineBar: Widget {
   package let slider = Slider(0...1, step: 1, page: 10).named("timelineSlider")
   package let label = Label().named("timelineLabel").styled("timeline-label")
 
-  package let earlierPressed = Action<Void>("earlierPressed")
-  package let laterPressed = Action<Void>("laterPressed")
   package let momentChosen = Action<Int>("momentChosen")
-  /// The moment that the slider was moved to and that was not sent yet.
   private var chosen: Int?
   /// Whether a moment will be sent, or was sent and the messages have not followed yet.
   private var isWaiting = false
 
-  init() {
+  init(_ chosen: Action<InspectorAction>) {
     let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
     pointer =
       Box(.horizontal, gap: 9, role: .group, [earlierButton, place, laterButton]).styled("timeline").pointer
@@ -24,8 +21,8 @@ package final class TimelineBar: Widget {
     slider.accessibleLabel(tr("Action"))
     earlierButton.tooltip = tr("Show the games one action earlier")
     laterButton.tooltip = tr("Show the games one action later")
-    earlierButton.sends(earlierPressed)
-    laterButton.sends(laterPressed)
+    earlierButton.sends(chosen, .earlier)
+    laterButton.sends(chosen, .later)
     slider.onMoved { [weak self] in self?.moved(to: $0) }
   }
 

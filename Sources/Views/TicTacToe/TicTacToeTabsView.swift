@@ -40,15 +40,20 @@ package final class TicTacToeTabsView: Screen {
   }
 
   package func show(page: String) {
-    pages.shown = page
-    tabs.mark(page)
+    root.set(page, from: pages.shown, property: "page") {
+      pages.shown = page
+      tabs.mark(page)
+    }
   }
 
   /// Whether both pages are shown, where there is room for them.
-  package var isSideBySide = false {
-    didSet {
-      sideBySideButton.isActive = isSideBySide
-      pages.isSideBySide = isSideBySide
+  package var isSideBySide: Bool {
+    get { pages.isSideBySide }
+    set {
+      root.set(newValue, from: isSideBySide) {
+        sideBySideButton.isActive = newValue
+        pages.isSideBySide = newValue
+      }
     }
   }
 }

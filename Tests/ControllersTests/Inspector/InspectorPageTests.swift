@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// What the Inspector does so that one action fits on a page, and can be told about.
 final class InspectorPageTests: GameTestCase {
   // MARK: - Updates
@@ -40,6 +42,32 @@ final class InspectorPageTests: GameTestCase {
       }, "the row")
     try hand.press(.left)
     XCTAssertEqual(inspector.shownRows, closed)
+  }
+
+  func testD6_whatIsNewComesFirstInARow() {
+    let (model, view) = (Participant(.model, "Bank"), Participant(.view, "GameView"))
+    let message = Message(
+      by: Participant(.controller, "GameViewController"),
+      [
+        .init(model, "credit", "credit 9", isNew: false), .init(model, "bet", "bet 2", isNew: true),
+        .init(view, "wonLabel", "wonLabel 1", isNew: false),
+        .init(view, "betLabel", "betLabel 2", isNew: true),
+      ])
+    XCTAssertEqual(
+      message.description, "GameViewController: 2 set: ● betLabel, wonLabel; 2 read: ● bet 2, credit")
+  }
+
+  func testD6_theCounterSaysThatAResultGoesOn() {
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    let label = inspector.view.waitingLabel
+    inspector.press(inspector.view.pauseButton)
+    pig.view.rollButton.click()
+    pump()
+    XCTAssertTrue(label.text.hasSuffix(" waiting, …"), label.text)
+    pig.waitForResult()
+    pump()
+    XCTAssertTrue(label.text.hasSuffix(" waiting"), label.text)
   }
 
   func testD6_updatesOfOneActionAreToldApart() {

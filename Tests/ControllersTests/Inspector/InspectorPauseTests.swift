@@ -215,7 +215,8 @@ extension InspectorTable {
       let bars = row.bars.map {
         "\(row.lifelines[$0.lifeline].name) \($0.isBefore ? "^" : "")\($0.isAfter ? "v" : "")"
       }
-      guard case .message(let text, _, _, _) = row.content else { return row.line }
+      guard case .message = row.content else { return row.line }
+      let text = row.text
       let isSetting = text.hasSuffix("\"")
       let name = isSetting ? String(text.replacing("● ", with: "").prefix { $0 != " " }) : text
       return "\(name): \(bars.joined(separator: ", "))"

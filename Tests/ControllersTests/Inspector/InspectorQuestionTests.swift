@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// Questions that the user asks in the Inspector, and those of a session.
 final class InspectorQuestionTests: AnnouncementTestCase {
   /// A session with a roll of Craps, with questions after messages that contain a text.
@@ -109,6 +111,13 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let craps = try XCTUnwrap(table.screen as? CrapsView)
     XCTAssertTrue(craps.veiledWidgets.contains { $0.name == "balanceLabel" })
     XCTAssertTrue(table.inspector.view.hintLabel.text.hasPrefix("Page Down shows the next message"))
+  }
+
+  func testD8_aModelOfTheSessionHasALifeline() throws {
+    let log = MessageLog()
+    log.note([PropertyValue("word", "nil")], of: Participant(.model, "HangmanModel"), in: "hangman")
+    let registry = ParticipantRegistry(of: { [:] }, log)
+    XCTAssertEqual(registry.participants(of: .hangman).map(\.name), ["HangmanModel"])
   }
 
   func testD13_whoIsToldNextIsClickedInTheHead() throws {

@@ -152,8 +152,8 @@ extension InspectorRow {
   /// "== title" for a group, "Sender > Receiver: message" for a message, "> Controller: updateUI(): …" for a closed update.
   var line: String {
     switch content {
-    case .group(let title, _): return "== \(title)"
-    case .message(let text, let from, let to, let stroke):
+    case .group: return "== \(text)"
+    case .message(let from, let to, let stroke):
       let arrow =
         switch stroke {
         case .call: ">"
@@ -163,11 +163,11 @@ extension InspectorRow {
         }
       return
         "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text.replacing("● ", with: ""))"
-    case .update(let sets, let reads, let from, _, let isOpen):
-      let parts = [sets, reads].filter { !$0.isEmpty }.joined(separator: "; ")
+    case .update(let reads, let from, _, let isOpen):
+      let parts = [text, reads].filter { !$0.isEmpty }.joined(separator: "; ")
       return "\(isOpen ? "v" : ">") \(lifelines[from].name): \(parts)"
-    case .pause(let text): return "-- \(text)"
-    case .note(let text, _): return "# \(text)"
+    case .pause: return "-- \(text)"
+    case .note: return "# \(text)"
     }
   }
 }

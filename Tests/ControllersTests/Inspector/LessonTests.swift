@@ -150,7 +150,8 @@ final class LessonTests: GameTestCase {
     let rows = demo.inspectorView?.messageList.items ?? []
     let last = rows.lastIndex(where: \.isGroup) ?? 0
     return rows[last...].map { row in
-      guard case .message(let text, let from, let to, let stroke) = row.content else {
+      let text = row.text
+      guard case .message(let from, let to, let stroke) = row.content else {
         return row.isGroup ? row.text : row.isPause ? "— \(row.text)" : "▸ \(row.description)"
       }
       let arrow = stroke == .call || stroke == .delegated ? "->" : "-->"

@@ -76,6 +76,47 @@ final class RecordedEdgeCaseTests: GameTestCase {
       ])
   }
 
+  func testD6_aListThatWasReadIsTheCauseOfWhatFollows() throws {
+    let hangman = HangmanTable(length: 7)
+    hangman.words.choices = [WordListChoice("", "English"), WordListChoice("file:///short", "Short")]
+    hangman.deliver(["ABANDON", "BEAR"])
+    let inspector = InspectorTable(of: hangman.fixture)
+    hangman.openFlipside()
+    hangman.flipside.wordsChoice.choose(1)
+    pump()
+    inspector.now += 5000
+    let rows = try inspector.rows {
+      hangman.words.deliver(.init(words: try WordList(["BEAR", "LION"]), list: "file:///short"))
+      pump()
+    }
+    assertInOrder(
+      rows,
+      [
+        "== listRead(…)", "WordSource > FlipsideViewController: WordSource: listRead(…)",
+        "FlipsideViewController > RegisteredDefaults: words = \"short\"",
+        // The range that ends before the value has moved the slider, too.
+        "FlipsideViewController > FlipsideView: lengthSlider.range 1...4",
+        "FlipsideViewController > FlipsideView: lengthSlider 4",
+      ])
+  }
+
+  func testD6_aPauseThatEndsIsTheCauseOfWhatFollows() throws {
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    let hand = try pig.fixture.hand()
+    try hand.replaceText(of: pig.view.player1.nameField, with: String(repeating: "m", count: 25))
+    try hand.press(.enter)
+    inspector.now += 4000
+    let rows = inspector.rows { pig.clock.step() }
+    assertInOrder(
+      rows,
+      [
+        "== nameLengthChanged(0, false)",
+        "TimeSource > PigViewController: TimeSource: nameLengthChanged(0, false)",
+        "PigViewController > PigView: turnLabel1 \"▸ Your turn\"",
+      ])
+  }
+
   func testARefusedNameIsACallThatChangesNothing() throws {
     let pig = PigTable(die: 5)
     let inspector = InspectorTable(of: pig.fixture)

@@ -89,7 +89,7 @@ final class RecordedPigTests: GameTestCase {
     assertInOrder(
       inspector.rows { pig.clock.step() },
       [
-        "== playComputerMove()",
+        "== moveComputer()", "TimeSource > PigViewController: TimeSource: moveComputer()",
         "PigViewController > PigModel: playComputerMove()",
         "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 1))",
       ])
@@ -112,6 +112,33 @@ final class RecordedTicTacToeTests: GameTestCase {
       ])
     XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"))
     XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ onChange()"))
+  }
+
+  func testD6_ticTacToe_theTabsAndTheButtonBesideThemAreActions() {
+    let table = TicTacToeTable()
+    let inspector = InspectorTable(of: table.fixture)
+    for (name, event, call, state) in [
+      ("bankTab", "chosen", "tabChosen(\"bank\")", "page \"bank\""),
+      ("sideBySideButton", "toggled", "sideBySideToggled(true)", "isSideBySide true"),
+    ] {
+      let rows = inspector.rows { table.fixture.find(name).click() }
+      assertInOrder(
+        rows,
+        [
+          "== \(name) \(event)",
+          "TicTacToeTabsView > TicTacToeTabBarController: TicTacToeTabBarController: \(call)",
+          "TicTacToeTabBarController > TicTacToeTabsView: TicTacToeTabsView: \(state)",
+        ])
+    }
+    assertInOrder(
+      inspector.rows { table.fixture.tabBar.show(screen: .ticTacToe) },
+      [
+        "== show(.ticTacToe)",
+        "Player > TicTacToeTabBarController: TicTacToeTabBarController: show(.ticTacToe)",
+        "TicTacToeTabBarController > TicTacToeTabsView: TicTacToeTabsView: page \"game\"",
+      ])
+    let names = inspector.view.messageList.items.last?.lifelines.filter(\.isInHeader).map(\.name) ?? []
+    XCTAssertFalse(names.contains { $0.contains("Tab") }, "they have no model: \(names)")
   }
 
   func testD6_ticTacToe_theStepsOfARunBelongToIt() throws {

@@ -22,6 +22,21 @@ final class SourcePaneTests: AnnouncementTestCase {
     XCTAssertFalse(pane.isVisible)
   }
 
+  func testD6_aSelectedRowHasTheCodeOfItsStep() {
+    let table = TicTacToeTable()
+    let inspector = InspectorTable(of: table.fixture)
+    inspector.press(inspector.view.pauseButton)
+    table.raiseBet()
+    let (view, bet) = (inspector.view, "Bank --> GameViewController: bet 2")
+    while inspector.rows.last != bet { view.stepButton.click() }
+    let (line, text) = (view.sourcePane.markedLine, view.detailLabel.text)
+    XCTAssertNotNil(line)
+    XCTAssertTrue(text.hasSuffix("● bet 2"), text)
+    inspector.select(bet)
+    XCTAssertEqual(view.sourcePane.markedLine, line)
+    XCTAssertEqual(view.detailLabel.text, text)
+  }
+
   func testD6_theHandGoesToTheOtherPlaces() throws {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
@@ -29,16 +44,16 @@ final class SourcePaneTests: AnnouncementTestCase {
     inspector.select(Self.total)
     let pane = inspector.view.sourcePane
     XCTAssertEqual(pane.markedLine?.trimmed, "view.totalLabel.text = \"\"")
-    XCTAssertEqual(pane.placeLabel.text, "Place 1 of 2")
+    XCTAssertEqual(pane.placeLabel.text, "Possible line 1 of 2")
     let hand = try craps.fixture.hand()
     try hand.click(pane.nextButton)
-    pump(until: { pane.placeLabel.text == "Place 2 of 2" }, "the second place")
+    pump(until: { pane.placeLabel.text == "Possible line 2 of 2" }, "the second place")
     XCTAssertEqual(pane.markedLine?.contains("view.totalLabel.text = texts.total"), true)
     XCTAssertEqual(takeAnnouncements().last, pane.description)
     try hand.click(pane.nextButton)
-    pump(until: { pane.placeLabel.text == "Place 1 of 2" }, "the first place again")
+    pump(until: { pane.placeLabel.text == "Possible line 1 of 2" }, "the first place again")
     try hand.click(pane.previousButton)
-    pump(until: { pane.placeLabel.text == "Place 2 of 2" }, "the place before")
+    pump(until: { pane.placeLabel.text == "Possible line 2 of 2" }, "the place before")
   }
 
   func testD6_aStepShowsItsCodeWhateverIsSelectedOrBelowThePointer() throws {

@@ -72,7 +72,9 @@ final class SourceTextTests: GameTestCase {
     let source = line.map { Message.Source(file: "Controllers/CoinViewController.swift", line: $0) }
     let receiver = if case .update = kind { controller } else { model }
     log.add(Message(kind, from: controller, to: receiver, text, source: source), after: 0)
-    return sources.places(of: 0, in: log).map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+    return sources.places(of: .init(0), in: log).map {
+      "\($0.file.split(separator: "/").last ?? ""):\($0.line)"
+    }
   }
 
   private func lines(_ access: String, of owner: Participant) -> [String] {
@@ -104,7 +106,7 @@ final class SourceTextTests: GameTestCase {
     let source = Message.Source(file: "Controllers/UndoPresenter.swift", line: 3)
     log.add(
       Message(.announcement, from: controller, to: view, "announce(\"Undone\")", source: source), after: 0)
-    XCTAssertEqual(sources.places(of: 0, in: log).count, 0)
+    XCTAssertEqual(sources.places(of: .init(0), in: log).count, 0)
   }
 
   func testD6_aLineOfAnotherVersionIsNotShown() {
@@ -163,7 +165,7 @@ final class SourceTextTests: GameTestCase {
     let access = Message.Access(Participant(.view, view), access, access, isNew: true, outlet: access)
     log.add(Message(by: Participant(.controller, controller), [access]), after: 0)
     let sources = DataFiles.sources
-    return sources.places(of: 0, 0, in: log).map(sources.line)
+    return sources.places(of: .init(0, access: 0), in: log).map(sources.line)
   }
 
   func testD6_aRefusedNameHasTheLineThatSetsIt() {
@@ -188,7 +190,7 @@ final class SourceTextTests: GameTestCase {
       guard let log = table?.inspector?.placement?.inspector?.log,
         let number = (0..<log.end).first(where: { log.message($0)?.text == "add(50)" })
       else { return XCTFail("no deposit") }
-      let first = DataFiles.sources.places(of: number + 1, in: log).first.map(DataFiles.sources.line)
+      let first = DataFiles.sources.places(of: .init(number + 1), in: log).first.map(DataFiles.sources.line)
       XCTAssertTrue(first?.contains("let values = [") == true, "\(first ?? "")")
     }
   }
@@ -231,7 +233,7 @@ final class SourceTextTests: GameTestCase {
     log.begin(game: "pig", title: "newGamePressed()", time: "")
     let controller = Participant(.controller, "PigViewController")
     log.add(Message(.action, from: nil, to: controller, "newGamePressed()"), after: 0)
-    onMain { XCTAssertEqual(DataFiles.sources.places(of: 0, in: log), []) }
+    onMain { XCTAssertEqual(DataFiles.sources.places(of: .init(0), in: log), []) }
   }
 
   func testD6_anOptionalTextIsWrittenAsAText() {
@@ -261,7 +263,7 @@ extension Play {
       })
     else { return [] }
     let sources = DataFiles.sources
-    return sources.places(of: number, in: log).map(sources.line)
+    return sources.places(of: .init(number), in: log).map(sources.line)
   }
 
   /// Further messages.
@@ -287,7 +289,7 @@ extension Play {
         table.click("ledgerButton")
         table.click("backButton")
       },
-      Play("length", .hangman, after: "infoButton") { $0.flip?.back.lengthSlider.move(to: 5) },
+      Play("length", .hangman, after: "infoButton") { $0.flip?.back.lengthSlider.move(to: 3) },
     ]
   }
 }
@@ -306,10 +308,12 @@ private func check(_ plays: [Play]) {
       guard let message = log.message(number) else { continue }
       let call = message.kind == .result ? message.caller.flatMap { log.message($0) } : message
       let action = message.kind == .event ? log.message(number + 1) : call
-      let places = sources.places(of: number, in: log)
+      let places = sources.places(of: .init(number), in: log)
       var name = action?.nameInCode ?? ""
       // It stands for all that it reads and sets.
-      if case .update = message.kind { name = message.text.isEmpty ? "" : "showModel" }
+      if case .update = message.kind {
+        name = message.text.isEmpty || message.accesses.count == 1 ? "" : "showModel"
+      }
       if name == "keyPressed", message.sender != nil { name = "handle" }
       if name == "record" {
         name = "reportedBy"
@@ -320,7 +324,7 @@ private func check(_ plays: [Play]) {
         "\(play.name): \(message.description)")
       for index in message.accesses.indices {
         let access = message.accesses[index]
-        let lines = sources.places(of: number, index, in: log).map(sources.line)
+        let lines = sources.places(of: .init(number, access: index), in: log).map(sources.line)
         let parts = access.name.prefix { $0 != "(" }.split(separator: ".")
         // "scoreLabel1" is the name of the scoreLabel of player 1, and "keyE" of the key of a letter.
         let outlet = parts[0].replacing(/\d$|^(key)[A-Z]$/) { $0.output.1 ?? "" }
