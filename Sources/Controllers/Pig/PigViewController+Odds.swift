@@ -28,7 +28,7 @@ extension PigViewController {
       isLoading = false
       // While a result is being shown, its last step shows the odds and moves the computer.
       guard hasReturned, !isShowing else { return }
-      goOn(after: PigSolutionSource.self, "solutionArrived()") { self.solutionArrived() }
+      goOn(after: PigSolution.self, "solutionArrived()") { self.solutionArrived() }
     }
     hasReturned = true
   }
