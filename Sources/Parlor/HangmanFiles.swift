@@ -107,7 +107,9 @@ final class HangmanFiles {
       answers[list] = answer
       completion(answer)
     } catch {
-      openBuiltIn("", errorMessage: tr("{file}: {reason}", ["file": "\(file.name)", "reason": error.message]), completion)
+      openBuiltIn(
+        "", errorMessage: tr("{file}: {reason}", ["file": "\(file.name)", "reason": error.message]),
+        completion)
     }
   }
 

@@ -39,7 +39,8 @@ struct AlphabetTests {
     arguments: [
       (["bear", "boar"], Alphabet.english), (["Äpfel", "Straße", "Öl", "Übung"], .german),
       (["année", "cœur", "garçon"], .french), (["cañón", "mamá", "pingüino"], .spanish),
-      (["cafe\u{301}ne", "plover"], .french), (["GROẞ", "groß"], .german), (Array(repeating: "bear", count: 200) + ["été"], .english),
+      (["cafe\u{301}ne", "plover"], .french), (["GROẞ", "groß"], .german),
+      (Array(repeating: "bear", count: 200) + ["été"], .english),
     ])
   func languages(words: [String], alphabet: Alphabet) throws {
     #expect(try WordList(words).alphabet == alphabet)
