@@ -148,9 +148,7 @@ extension Chart {
     case .dollars: tr("${amount}", ["amount": number])
     }
   }
-}
 
-extension Chart {
   /// The table as comma-separated values (RFC 4180), with the headings in the first record.
   ///
   /// Numbers have a period and no separators, in every language, so that other programs can read them.

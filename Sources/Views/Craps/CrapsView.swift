@@ -52,9 +52,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
     rollingBalance = RollingLabel(balanceLabel)
     anteTrack = AnteTrack(anteSlider)
-    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map {
-      ($0, Self.anteButton($0).styled("ante-step"))
-    }
+    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map { ($0, Self.anteButton($0)) }
     pointRow = PointRow(points, pointLabel)
     diceThrow = DiceThrow([dieLabel1, dieLabel2], from: pointRow, to: passLine)
     chipFlight = ChipFlight(from: passLine, to: balanceLabel)
@@ -68,7 +66,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     add(pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     add(
       balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
-    for (_, button) in anteButtons { add(button) }
+    for (_, button) in anteButtons { add(button.styled("ante-step")) }
     add(rollButton)
     add(layer: chipFlight)
     add(layer: diceThrow)

@@ -41,7 +41,10 @@ package final class FlipsideView: SlateScreen {
   private let lengthSketch = WordSlots(minimumHeight: 0).named("lengthSketch")
   private let mistakesSketch = GallowsSketch()
   private let length, mistakes: LayoutBox
-  private let (wordsCard, temperamentCard) = (CustomWidget().styled("card"), CustomWidget().styled("card"))
+  private let (wordsCard, temperamentCard) = (FlipsideView.card(), FlipsideView.card())
+
+  /// A card behind parts of the screen.
+  private static func card() -> CustomWidget { CustomWidget(role: .presentation).styled("card", "sheet") }
 
   package init(temperaments: [String]) {
     temperamentChoice = TemperamentChoice(temperaments)
@@ -126,8 +129,6 @@ package final class FlipsideView: SlateScreen {
 
   // MARK: - Layout
 
-  /// The space around what is on a card.
-  private static let inside = Size(11, 9)
   /// The height of a page on which the switch of the temperaments is beside their caption.
   private static let lowPage = 420.0
 
@@ -180,7 +181,7 @@ package final class FlipsideView: SlateScreen {
     return column(gap: 2) {
       choice
       if isNarrow { message.frame(height: 1.3 * line...3.2 * line) }
-    }.padding(Self.inside.width, Self.inside.height).fixed().above(wordsCard)
+    }.padding(11, 5).fixed().above(wordsCard)
   }
 
   /// The computer's temperament, and the switch for the number of words that the game may show: everything is on one axis, or
@@ -193,7 +194,7 @@ package final class FlipsideView: SlateScreen {
       countLabel.fittingText()
       countSwitch.layout.scaled(by: scale).centered(vertically: true).fixed()
     }
-    return column(gap: 2) {
+    return column(gap: 4) {
       temperamentChoice.frame(width: 0...560).atLeast(height: page.smallTarget).fixed()
       if isStacked {
         temperamentCaption.fittingText().frame(height: height)
@@ -204,6 +205,6 @@ package final class FlipsideView: SlateScreen {
           counts
         }.atLeast(height: height).fixed()
       }
-    }.padding(Self.inside.width, Self.inside.height).fixed().above(temperamentCard)
+    }.padding(11, 9).fixed().above(temperamentCard)
   }
 }

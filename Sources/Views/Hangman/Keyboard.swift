@@ -112,7 +112,7 @@ package final class KeyboardView: CustomWidget {
     let isBelow = size.height >= (key.height + rowGap) * rowCount + minimumField + rowGap
     let room = (size.height - (isBelow ? minimumField + rowGap : 0)) / rowCount - rowGap
     let height = max(key.height, min(room, max(56, key.height * 1.3)))
-    let width = max(key.width, min((size.width + gap) / columns - gap, max(61, key.width * 1.6)))
+    let width = max(key.width, min((size.width + gap) / columns - gap, max(61, key.height * 1.6)))
     let lineHeight = height + rowGap
     let rest = size.height - lineHeight * rowCount
     let fieldHeight = isBelow ? max(minimumField, min(height * 0.8, rest - rowGap)) : height

@@ -45,7 +45,8 @@ package final class LedgerView: SlateScreen {
     return page.withMargin(Self.wall(arrangement) + margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {
         row(gap: Metrics.step) {
-          backButton.frame(width: button)
+          // A narrow page needs the room for its title.
+          backButton.frame(width: isNarrow ? backButton.naturalWidth : button)
           column {
             titleLabel
             // On a short page, the result of the game and the introduction are where there is room.

@@ -63,8 +63,8 @@ package final class ShortcutsView: PagedScreen {
 
   private static func card(_ group: Shortcut.Group) -> Box {
     let heading = Label.heading(group.title, level: 2).styled("section")
-    let lines = Box(.vertical, gap: 9, [heading] + group.shortcuts.map(line))
-    let card = Box(.vertical, role: .group, [lines]).styled("shortcuts").accessibleLabel(group.title)
+    let card = Box(.vertical, gap: 9, role: .group, [heading] + group.shortcuts.map(line))
+      .styled("shortcuts").accessibleLabel(group.title)
     return group.page.map { card.styled("table", "of-\($0)") } ?? card.styled("sheet")
   }
 

@@ -61,8 +61,10 @@ final class LedgerLine: CustomWidget, ItemRow {
     count.text = row.wordsLeft
     note.text = row.note
     let kept = row.parts.first(where: \.isKept)?.text ?? ""
-    longNote.text =
-      row.note.isEmpty || kept.count > Self.longPattern ? kept : "\(kept) · \(row.note)"
+    let isLong = row.note.isEmpty || kept.count > Self.longPattern
+    longNote.text = isLong ? kept : "\(kept) · \(row.note)"
+    // The underscores of a pattern are thin.
+    longNote.setStyle("pattern", isLong)
     queueAllocate()
     queueDraw()
   }
@@ -112,7 +114,8 @@ final class LedgerLine: CustomWidget, ItemRow {
     guard shown == 1 else { return [] }
     let (_, bar, number) = columns(in: area.size)
     let hasKept = boxes(in: bar).contains { $0.part.isKept && scale(of: $0) != nil }
-    let below = Rect(bar.x, bar.height + 2, area.size.width - bar.x - Metrics.step, style.noteHeight)
+    let width = area.size.width > 560 ? bar.width : area.size.width - bar.x - Metrics.step
+    let below = Rect(bar.x, bar.height + 2, width, style.noteHeight)
     return [
       count.placedLine(in: number, minimumScale: 0.5), (hasKept ? note : longNote).placedText(in: below),
     ]
