@@ -42,14 +42,18 @@ enum HangmanSpeech {
     return trn("{letter} is in the word.", "{letter} is in the word {n} times.", count, name)
   }
 
-  static func refusal(of text: String, repeating letter: Character?, isEnglish: Bool) -> String {
+  static func refusal(of text: String, repeating letter: Character?, in alphabet: Alphabet) -> String {
     guard text.count <= 1 else { return tr("Guess one letter at a time.") }
     guard let character = text.first else { return tr("A blank is not a letter.") }
     if let letter { return tr("{letter} was guessed already.", ["letter": String(letter)]) }
     let name = ["character": text]
     guard character.isLetter else { return tr("“{character}” is not a letter.", name) }
-    return isEnglish
-      ? tr("“{character}” is not a letter from A to Z.", name)
+    if alphabet == .english { return tr("“{character}” is not a letter from A to Z.", name) }
+    let letters = alphabet.characters(text.uppercased()).map(String.init)
+    return letters.count == 2
+      ? tr(
+        "“{character}” counts as {first} and {second}.",
+        ["character": text, "first": letters[0], "second": letters[1]])
       : tr("“{character}” is not a letter of these words.", name)
   }
 

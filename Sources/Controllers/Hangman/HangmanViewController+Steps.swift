@@ -75,7 +75,7 @@ extension HangmanViewController {
     show([
       0: {
         $0.view.showAnswer(
-          HangmanSpeech.refusal(of: text, repeating: repeated, isEnglish: $0.alphabet == .english), .neutral)
+          HangmanSpeech.refusal(of: text, repeating: repeated, in: $0.alphabet), .neutral)
         $0.view.voiceLabel.text = HangmanSpeech.quoted(tr("I will pretend that I did not hear that."))
         $0.view.keyboard.shake(repeated)
       },

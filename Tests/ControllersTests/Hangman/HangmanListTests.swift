@@ -173,11 +173,12 @@ final class HangmanListTests: GameTestCase {
     XCTAssertEqual(game.flipside.wordsChoice.selection, 3)
   }
 
-  func testH8_finishedWordShowsItsAccents() {
+  func testH8_finishedWordShowsItsAccents() throws {
     let game = table()
     choose(2, in: game)
     game.settings.wordLength = 5
     newGame(of: game)
+    XCTAssertEqual(try game.paste("œ", with: game.handInField()), "“œ” counts as O and E.")
     game.press("E")
     XCTAssertEqual(
       game.word.first, game.view.wordLabel.slots.contains { $0.letter == "E" } ? game.word.first : "–")
