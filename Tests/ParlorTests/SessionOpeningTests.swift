@@ -68,7 +68,7 @@ final class InspectorTests: ProgramTestCase {
     activate("lesson")
     let names = { Accessible.program()?.names ?? [] }
     XCTAssertTrue(
-      eventually { names().contains("Lesson: Action 1 of 7, as it was then") }, "\(names())")
+      eventually { names().contains { $0.hasPrefix("Lesson: Action 1 of ") } }, "\(names())")
     XCTAssertTrue(names().contains { $0.hasPrefix("Page Down shows the next message") })
     quit(parlor)
   }

@@ -5,6 +5,7 @@ final class SharedHomeTests: SavedGameTestCase {
   func testSecondOfTwoProgramsReportsThatItDoesNotSave() throws {
     let first = try startAgain("--game", "hangman", environment: Self.noBus, waits: false)
     try guess("c")
+    XCTAssertTrue(eventually { (try? self.state())?.contains(#""screen""#) == true })
     let games = try state()
     for options in [[], ["--reset"]] {
       let second = try startAgain(["--game", "craps"] + options)

@@ -72,7 +72,7 @@ package final class FlipsideViewController: ViewController {
     guard awaited == list else { return }
     awaited = nil
     refusal = answer.errorMessage
-    if refusal == nil {
+    if refusal == nil, isChosen {
       settings.words = list
       if isOther { settings.otherWords = list }
       choices = hangman.choices()

@@ -72,11 +72,11 @@ package nonisolated struct ShownHangman: Savable {
     self.side = side
   }
 
-  /// The settings of then, with the present list of words: its name is private.
+  /// The settings of then, with the present list of words: its name is private. A session from elsewhere may have impossible ones.
   @MainActor func settings(words: String) -> RegisteredDefaults {
     let settings = RegisteredDefaults()
-    settings.wordLength = wordLength
-    settings.maximumMistakes = maximumMistakes
+    settings.wordLength = min(max(wordLength, 1), WordList.lengthLimit)
+    settings.maximumMistakes = min(max(maximumMistakes, 1), HangmanModel.largestLimit)
     settings.temperament = temperament
     settings.showsCandidateCount = showsCandidateCount
     settings.words = words

@@ -12,6 +12,8 @@ package final class HangmanViewController: ViewController {
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var list = ""
+  /// Whether the words of the next game are being read, and whether they have not arrived at once.
+  private var (isReading, isLate) = (true, false)
   /// Whether the game began earlier, and goes on now that its list was chosen again.
   private var goesOn = false
   /// Whether the ledger of the game was shown.
@@ -98,18 +100,23 @@ package final class HangmanViewController: ViewController {
   /// An earlier game with the list of the settings does not go on.
   override package func startGameOfDay() { startNewGame(resumes: false) }
 
-  /// Begins a game with the list of the settings, which arrives at once if it was read before.
+  /// Begins a game with the list of the settings, at once if it was read before. Until then, the present game is shown.
   private func startNewGame(resumes: Bool) {
-    guard model != nil else { return }
-    goBack = nil
-    model = nil
+    (isReading, isLate) = (true, false)
     hangman.words.load(settings.words) { [weak self] answer in
-      self?.goOn(after: WordSource.self, "begin(…)") { self?.begin(with: answer, resumes: resumes) }
+      guard let self, isReading else { return }
+      isReading = false
+      guard isLate else { return begin(with: answer, resumes: resumes) }
+      goOn(after: WordSource.self, "begin(…)") {
+        start(ending: isUnderway) { begin(with: answer, resumes: resumes) }
+      }
     }
-    if model == nil { updateUI() }
+    isLate = true
+    if isReading { updateUI() }
   }
 
   private func begin(with answer: WordSource.Answer, resumes: Bool) {
+    goBack = nil
     let earlier = answer.list == list || !resumes ? nil : games.resume(with: answer, ifUnderway: true)
     begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
@@ -134,7 +141,7 @@ package final class HangmanViewController: ViewController {
     view.guessField.text = ""
     // Pasted text often has blanks or a line break around it.
     let guess = String(text.trimmed(of: \.isWhitespace))
-    guard let model else { return }
+    guard let model, !isReading else { return }
     let wasPlaying = isPlaying
     goesOn = false
     switch (model.guess(guess), model.dodges.last?.letter) {
@@ -161,6 +168,7 @@ package final class HangmanViewController: ViewController {
   // MARK: - The words
 
   private func wordsArrived(_ answer: WordSource.Answer) {
+    isReading = false
     begin(games.resume(with: answer) ?? makeModel(answer), answer)
     updateUI()
     presentProblem(of: answer)
@@ -187,7 +195,7 @@ package final class HangmanViewController: ViewController {
     showGuesses()
     view.keyboard.show(rows: alphabet.rows)
     for letter in alphabet.letters { showKey(letter) }
-    view.enableGuesses(isPlaying && model != nil)
+    view.enableGuesses(isPlaying)
     showAnswer()
     showPossibleWords()
   }
@@ -225,14 +233,16 @@ package final class HangmanViewController: ViewController {
 
   var isPlaying: Bool { model?.status ?? .playing == .playing }
 
+  private var takesGuesses: Bool { isPlaying && !isReading }
+
   func showKey(_ letter: Character) {
     guard let model, model.guessed.contains(letter) else {
-      view.keyboard.show(letter, .free, isEnabled: isPlaying && model != nil, describedAs: String(letter))
+      view.keyboard.show(letter, .free, isEnabled: takesGuesses, describedAs: String(letter))
       return
     }
     let isHit = model.pattern.contains(letter)
     view.keyboard.show(
-      letter, isHit ? .hit : .miss, isEnabled: isPlaying,
+      letter, isHit ? .hit : .miss, isEnabled: takesGuesses,
       describedAs: HangmanSpeech.letter(String(letter), isHit: isHit))
   }
 
@@ -248,6 +258,7 @@ package final class HangmanViewController: ViewController {
 
   private func showAnswer() {
     switch model?.status ?? .playing {
+    case _ where isReading: view.showAnswer(tr("Reading the words…"), .neutral)
     case .playing: showLastAnswer()
     case .won: view.showAnswer(tr("✓ Congratulations, you found it!"), .won)
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
@@ -261,7 +272,6 @@ package final class HangmanViewController: ViewController {
 
   /// The answer to the last guess, or what to do before the first one.
   private func showLastAnswer() {
-    guard model != nil else { return view.showAnswer(tr("Reading the words…"), .neutral) }
     if goesOn { return view.showAnswer(tr("Your game with these words goes on."), .neutral) }
     guard let letter = model?.dodges.last?.letter else {
       return view.showAnswer(

@@ -110,10 +110,14 @@ extension HangmanServices {
   /// Shows the rules of Hangman, and again with odds for the words of the next game.
   func showHelp(_ show: @escaping (HelpPage, _ isComplete: Bool) -> Void) {
     show(.hangman(nil), false)
-    let settings = settings()
-    words.load(settings.words) { answer in
-      let length = answer.words.length(nearest: settings.wordLength)
-      Task { show(.hangman(await Self.odds(answer.words, length)), true) }
+    let (values, list) = (settings(), settings().words)
+    words.load(list) { answer in
+      let length = answer.words.length(nearest: values.wordLength)
+      Task {
+        let odds = await Self.odds(answer.words, length)
+        // Another list may have been chosen.
+        if values.words == list { show(.hangman(odds), true) }
+      }
     }
   }
 

@@ -137,7 +137,7 @@ extension SourceText {
         || (words.dropFirst().first == "\\" && name.hasPrefix(words.first ?? ""))
     }.compactMap { place in
       let words = words(of: place)
-      return (words.drop { $0 != "let" }.dropFirst().first ?? words.first).map { String($0) }
+      return (words.drop { !["let", "var"].contains($0) }.dropFirst().first ?? words.first).map { String($0) }
     }
   }
 

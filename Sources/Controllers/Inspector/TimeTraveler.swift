@@ -82,7 +82,12 @@ import Views
   func record() {
     guard visit == nil, trial == nil else { return }
     var games = services.saves?.games ?? GameValues()
-    for (game, controller) in tabs.controllers { game.note(controller, &games) }
+    if let last = timeline.moments.last, tabs.controllers.values.contains(where: \.isPast) {
+      // The past is being left.
+      for key in Game.all.flatMap(\.saveKeys) where key.kind == .shown { games.take(key, from: last.games) }
+    } else {
+      for (game, controller) in tabs.controllers { game.note(controller, &games) }
+    }
     timeline.record(
       Timeline.Moment(
         group: log.groups.last?.id, games: games, chance: services.chance.states,

@@ -155,15 +155,6 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     )
   }
 
-  func testD7_guessesMadeBeforeTheWordsAreLoadedAreAnnouncedWithTheWord() {
-    let game = HangmanTable(length: 4)
-    game.press("DX")
-    XCTAssertEqual(takeResults(), [])
-    game.deliver(["DUCK"])
-    XCTAssertEqual(
-      takeResults(), ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
-  }
-
   func testD7_stateOfHangmanIsAnnounced() {
     let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
     game.press("DXA")

@@ -96,19 +96,4 @@ final class HangmanGuessTests: GameTestCase {
     try hand.type("u")
     XCTAssertEqual(game.message, "U is in the word.", "the next answer takes its place")
   }
-
-  func testH1_guessesMadeBeforeTheWordsAreLoadedArePlayedAfterwards() throws {
-    let game = HangmanTable(length: 4)
-    XCTAssertEqual(game.word, "––––", "the game can be played immediately")
-    XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
-    let hand = try game.handInField()
-    try hand.click(game.key("D"))
-    try hand.type("xuu12")
-    XCTAssertEqual(game.view.guessField.text, "")
-    game.view.newGameButton.click()
-    game.deliver(["DUCK"])
-    XCTAssertEqual(game.word, "DU––")
-    XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
-    XCTAssertEqual(game.states(of: "X"), ["miss"])
-  }
 }

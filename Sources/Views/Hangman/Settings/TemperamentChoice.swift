@@ -19,7 +19,7 @@ package final class TemperamentChoice: CustomWidget {
     buttons.first?.isActive = true
   }
 
-  /// The index of the chosen name. Setting it does not call the handlers of ``onChosen(_:)``.
+  /// The index of the chosen name. Setting it sends no action.
   package var selection: Int {
     get { buttons.firstIndex(where: \.isActive) ?? 0 }
     set {
