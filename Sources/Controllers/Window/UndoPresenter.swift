@@ -46,7 +46,14 @@ import Views
     let game = window.frontScreen.game
     guard tabs.controller(of: game).canStartNewGame else { return }
     performs(tr("Today’s game"), "play(\(CodeText.of(date)))", game) {
-      undo.starting(game, on: date) { [tabs] in tabs.controller(of: game).startGameOfDay() }
+      undo.starting(game, on: date) { [tabs] in
+        let controller = tabs.controller(of: game)
+        // It is announced once, below.
+        let speakers = [controller] + controller.children
+        for each in speakers { each.isSilent = true }
+        controller.startGameOfDay()
+        for each in speakers { each.isSilent = false }
+      }
     }
     let new = window.playableController
     new?.screen.initialFocus?.grabFocus()
