@@ -57,9 +57,17 @@ package struct DataFiles {
 
   /// The hashes of words that are not shown if another one can be.
   package nonisolated var withheldWords: Set<UInt64> {
-    let text =
-      resources.bytes(of: "\(Self.prefix)/offensive.txt").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return Set(text.split(separator: "\n").compactMap { UInt64($0, radix: 16) })
+    // They are read before the first frame: each line is a number of 16 hexadecimal digits.
+    guard let bytes = resources.bytes(of: "\(Self.prefix)/offensive.txt") else { return [] }
+    var (hashes, hash) = (Set<UInt64>(), UInt64(0))
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        hashes.insert(hash)
+      } else {
+        hash = hash << 4 | UInt64(byte & 0xF) + (byte > UInt8(ascii: "9") ? 9 : 0)
+      }
+    }
+    return hashes
   }
 
   /// The source code of the games; nothing before the data files are opened.

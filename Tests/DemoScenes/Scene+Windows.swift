@@ -120,7 +120,7 @@ extension Scene {
 extension Scene {
   /// The Statistics window, as it opens and after some games.
   static let statistics = [
-    Scene(name: "statistics-empty", game: .pig) { demo in show(.pig, demo) },
+    Scene(name: "statistics-empty", game: .hangman) { demo in show(.hangman, demo) },
     Scene(name: "statistics-craps", game: .craps) { demo in
       rollDice(demo)
       show(.craps, demo)

@@ -92,7 +92,7 @@ package final class BankViewController: ViewController {
 
   /// The credit after the last spins, and after a deposit that followed them.
   private func credits(upTo credit: Int) -> Chart {
-    guard let last = statistics.value.credits.last, last != credit else {
+    guard bank.isUnderway, let last = statistics.value.credits.last, last != credit else {
       return Chart(of: statistics.value, last: TrendLine.length)
     }
     var chart = Chart(of: statistics.value, last: TrendLine.length - 1)
