@@ -82,15 +82,20 @@ package final class FlipsideViewController: ViewController {
     if isChosen { announce(view.messageLabel.text) }
   }
 
+  /// A key goes on to the next length that the list has. A knob that is dragged to a length without words stays.
   func lengthMoved(_ value: Int) {
-    if let words, words.count(ofLength: value) > 0 {
-      settings.wordLength = value
+    let isShorter = value < words?.length(nearest: settings.wordLength) ?? value
+    let end = view.isLengthDragged ? value : isShorter ? 1 : view.lengthSlider.range.upperBound
+    let lengths = stride(from: value, through: end, by: isShorter ? -1 : 1)
+    let length = lengths.first { words?.count(ofLength: $0) ?? 0 > 0 }
+    if let length {
+      settings.wordLength = length
       refusal = nil
     } else {
       refusal = trn("The list has no word of one letter.", "The list has no word of {n} letters.", value)
     }
     updateUI()
-    if let refusal { announce(refusal) } else { announceValue(of: view.lengthSlider, String(value)) }
+    if let refusal { announce(refusal) } else { announceValue(of: view.lengthSlider, view.lengthLabel.text) }
   }
 
   func mistakesMoved(_ value: Int) {

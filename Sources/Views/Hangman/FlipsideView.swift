@@ -112,6 +112,9 @@ package final class FlipsideView: SlateScreen {
       mistakesSlider.range.map { $0.isMultiple(of: 5) ? 1 : 0.6 }, highlighted: 0..<mistakes)
   }
 
+  /// Whether the pointer drags the knob of the lengths.
+  package var isLengthDragged: Bool { lengthSlider.hasStyle("dragging") }
+
   /// Shows which settings the administrator has locked.
   package func lock(words: Bool, length: Bool, mistakes: Bool, temperament: Bool, count: Bool) {
     if words { lock(wordsChoice) }
@@ -138,8 +141,8 @@ package final class FlipsideView: SlateScreen {
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
-    let wood = arrangement == .short ? 12.0 : 20
-    let widest = isNarrow ? page.width * 0.38 : .infinity
+    let wood = arrangement == .short || isNarrow ? 12.0 : 20
+    let widest = isNarrow ? page.width * 0.32 : .infinity
     let side = max(min(newGameButton.naturalWidth, widest), Metrics.mainTarget / page.scale)
     let done = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
     let margin = Size(Self.wall(arrangement) + wood, arrangement == .wide ? 14 : 6)
@@ -162,7 +165,7 @@ package final class FlipsideView: SlateScreen {
             mistakes
           }
         }
-        temperament(isStacked: isNarrow || page.height > Self.lowPage, page)
+        temperament(isNarrow, page)
       }
     }
   }
@@ -180,14 +183,15 @@ package final class FlipsideView: SlateScreen {
     }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
     return column(gap: 2) {
       choice
-      if isNarrow { message.frame(height: 1.3 * line...3.2 * line) }
+      if isNarrow { message.frame(height: 2.4 * line) }
     }.padding(11, 5).fixed().above(wordsCard)
   }
 
   /// The computer's temperament, and the switch for the number of words that the game may show: everything is on one axis, or
   /// beside each other on a low page.
-  private func temperament(isStacked: Bool, _ page: Page) -> Layout {
-    let height = max(temperamentCaption.lineHeight * 1.3, 26)
+  private func temperament(_ isNarrow: Bool, _ page: Page) -> Layout {
+    let line = temperamentCaption.lineHeight
+    let height = max(line * 1.3, 26)
     // Large enough for the pointer, however small the page is drawn.
     let scale = max(1, page.smallTarget / max(1, countSwitch.minimumHeight))
     let counts = row(gap: Metrics.step) {
@@ -196,8 +200,8 @@ package final class FlipsideView: SlateScreen {
     }
     return column(gap: 4) {
       temperamentChoice.frame(width: 0...560).atLeast(height: page.smallTarget).fixed()
-      if isStacked {
-        temperamentCaption.fittingText().frame(height: height)
+      if isNarrow || page.height > Self.lowPage {
+        temperamentCaption.fittingText().frame(height: isNarrow ? 2.3 * line : height)
         counts.centered().atLeast(height: height).fixed()
       } else {
         row(gap: Metrics.gap) {
@@ -205,6 +209,6 @@ package final class FlipsideView: SlateScreen {
           counts
         }.atLeast(height: height).fixed()
       }
-    }.padding(11, 9).fixed().above(temperamentCard)
+    }.padding(11, 6).fixed().above(temperamentCard)
   }
 }

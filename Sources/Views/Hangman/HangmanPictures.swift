@@ -32,7 +32,8 @@ extension HelpPiece {
     HelpPiece { pen in
       let slate = Rect(14, 14, 72, 72)
       pen.slate(slate)
-      WrongLetters.draw(letter, on: pen.canvas, in: slate.inset(by: 12, 9), Chalk.white, like: pen.sample)
+      WrongLetters.draw(
+        letter, isNewest: false, on: pen.canvas, in: slate.inset(by: 12, 9), like: pen.sample)
     }
   }
 

@@ -199,7 +199,7 @@ package final class MainView: SlateScreen {
             wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
           }.frame(width: slate.width * 0.46)
         }
-        wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.2)
+        wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.19)
         answer.frame(height: answerHeight)
         footer(hasLedger ? nil : candidates).frame(height: footerHeight)
       } else {
@@ -257,7 +257,7 @@ package final class MainView: SlateScreen {
 
   /// Room for two lines of what the computer says, or three that are drawn smaller, and for the button that opens the ledger.
   private func footerHeight(_ slate: Page) -> Double {
-    max(2.5 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
+    max(2.6 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.
@@ -266,12 +266,16 @@ package final class MainView: SlateScreen {
     return candidatesLabel.text.isEmpty ? nil : candidatesLabel.fittingText().centered(vertically: true)
   }
 
-  /// The temperament and what it says, and beside it what is known of the words.
+  /// The temperament and what it says, and beside it what is known of the words. During a game, what it says is above that.
   private func footer(_ candidates: Layout?) -> Layout {
-    row(gap: Metrics.gap) {
-      temperamentLabel.fittingLine().fixed()
-      voiceLabel.fittingText()
-      if let candidates { candidates.fixed() }
-    }.centered().withoutMinimumWidth()
+    let isStacked = !hasLedger && candidates != nil
+    return column {
+      if isStacked { voiceLabel.fittingText() }
+      row(gap: Metrics.gap) {
+        temperamentLabel.fittingLine().fixed()
+        if !isStacked { voiceLabel.fittingText() }
+        if let candidates { candidates.fixed() }
+      }.centered().withoutMinimumWidth()
+    }
   }
 }

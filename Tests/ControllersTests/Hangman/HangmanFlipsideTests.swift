@@ -183,14 +183,26 @@ final class HangmanFlipsideTests: GameTestCase {
 
 /// Lengths that the list has no words of.
 final class HangmanMissingLengthTests: GameTestCase {
+  func testH15_keyGoesToTheNextLengthWithWords() {
+    let game = HangmanTable(["A", "BEAR", "HOUSE"], length: 1)
+    game.openFlipside()
+    for (value, length) in [(2, 4), (5, 5), (4, 4), (3, 1)] {
+      game.flipside.lengthSlider.move(to: value)
+      XCTAssertEqual(game.settings.wordLength, length)
+      XCTAssertEqual(game.flipside.lengthSlider.value, length)
+      XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
+    }
+  }
+
   func testH15_lengthWithoutWordsIsRefusedWithAReason() {
     let game = HangmanTable(["CAT", "HOUSE"], length: 3)
     game.openFlipside()
-    game.flipside.lengthSlider.move(to: 4)
+    game.flipside.lengthSlider.styled("dragging").move(to: 4)
     XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of 4 letters.")
     XCTAssertEqual(game.flipside.lengthSlider.value, 3)
     XCTAssertEqual(game.flipside.lengthLabel.text, "3")
     XCTAssertEqual(game.settings.wordLength, 3)
+    game.flipside.lengthSlider.setStyle("dragging", false)
     game.flipside.lengthSlider.move(to: 1)
     XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of one letter.")
     game.flipside.doneButton.click()

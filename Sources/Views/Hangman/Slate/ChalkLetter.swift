@@ -19,14 +19,15 @@ struct ChalkLetter {
     self = letter
   }
 
-  /// The letter with a mark above or below its middle, both in the box of the letter.
+  /// The letter with a mark above or below its middle, which reaches out of the box: the letter itself is nearly as high as
+  /// without it.
   private func marked(_ mark: [[Point]]) -> ChalkLetter {
     let isBelow = mark.joined().contains { $0.y > 0.5 }
-    let (top, height) = isBelow ? (0, 0.84) : (0.24, 0.76)
+    let (top, height, out) = isBelow ? (0, 0.91, 0.07) : (0.1, 0.9, -0.14)
     var letter = self
     letter.strokes =
       strokes.map { $0.map { Point($0.x, top + $0.y * height) } }
-      + mark.map { $0.map { Point($0.x + width / 2, $0.y) } }
+      + mark.map { $0.map { Point($0.x + width / 2, $0.y + out) } }
     return letter
   }
 

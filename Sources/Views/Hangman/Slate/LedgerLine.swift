@@ -167,9 +167,9 @@ final class LedgerLine: CustomWidget, ItemRow {
     var places = [rect.column(0, of: 2, gap: 2), rect.column(1, of: 2, gap: 2)]
     if readsRightToLeft { places.reverse() }
     let color = row.isHit ? self.color : Chalk.red
-    let height = min(rect.height * 0.86, places[0].width * 1.15)
+    let height = min(rect.height * 0.8, places[0].width * 1.15)
     ChalkLetter.draw(
-      row.letter, on: canvas, above: Point(places[0].center.x, rect.center.y + height / 2), height: height,
+      row.letter, on: canvas, above: Point(places[0].center.x, rect.center.y + height * 0.55), height: height,
       color, weight: 0.13, like: self)
     let mark = places[1].centered(Size(height * 0.5, height * 0.5))
     if row.isHit {

@@ -111,10 +111,10 @@ package final class WordSlots: CustomWidget {
       [Point(cell.x + width / 2, line), Point(cell.x + cell.width - width / 2, line)], on: canvas, color,
       width: width)
     guard let letter = slot.letter else { return }
-    // A letter that the player did not find is slanted.
+    // There is room for a mark above the letter. A letter that the player did not find is slanted.
     ChalkLetter.draw(
-      letter, part, on: canvas, above: Point(cell.x + cell.width / 2, line - cell.height * 0.16),
-      height: min(cell.height * 0.72, cell.width * 1.05), slot.isRevealed ? Chalk.red : color,
+      letter, part, on: canvas, above: Point(cell.x + cell.width / 2, line - cell.height * 0.1),
+      height: min(cell.height * 0.7, cell.width * 1.05), slot.isRevealed ? Chalk.red : color,
       slant: slot.isRevealed ? 0.25 : 0, like: self)
   }
 }

@@ -1,8 +1,10 @@
 import GtkKit
 
-/// The letters that are not in the word, crossed out, the newest one in red.
+/// The letters that are not in the word, struck out, the newest one in red.
 package final class WrongLetters: CustomWidget {
   private var letters: [Character] = []
+  /// The letters before the newest one.
+  private static let dim = Color(0xB4BBB5)
 
   init() {
     super.init(role: .image)
@@ -23,26 +25,27 @@ package final class WrongLetters: CustomWidget {
 
   override package func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
-      letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: max(1.4, area.size.width / 210),
+      letters.count, of: Size(26, 30), gap: 6, in: area.size, maximumScale: max(1.4, area.size.width / 210),
       isAtTop: true)
     for (letter, cell) in zip(letters, grid.cells) {
-      Self.draw(letter, on: canvas, in: cell, letter == letters.last ? Chalk.red : color, like: self)
+      Self.draw(letter, isNewest: letter == letters.last, on: canvas, in: cell, like: self)
     }
   }
 
+  /// Draws a letter, and a stroke through it in another color, which reaches beyond both of its sides.
   static func draw(
-    _ letter: Character, on canvas: Canvas, in cell: Rect, _ color: Color, like widget: some Widget
+    _ letter: Character, isNewest: Bool, on canvas: Canvas, in cell: Rect, like widget: some Widget
   ) {
-    let foot = Point(cell.center.x, cell.y + cell.height * 0.88)
-    let widest = cell.width * 0.95 / (ChalkLetter(letter)?.width ?? 1)
+    let foot = Point(cell.center.x, cell.y + cell.height * 0.9)
+    let widest = cell.width * 0.78 / (ChalkLetter(letter)?.width ?? 1)
     ChalkLetter.draw(
-      letter, on: canvas, above: foot, height: min(cell.height * 0.76, widest), color, weight: 0.125,
-      like: widget)
+      letter, on: canvas, above: foot, height: min(cell.height * 0.76, widest),
+      isNewest ? Chalk.red : dim, weight: 0.125, like: widget)
     Chalk.stroke(
       [
-        Point(cell.x + cell.width * 0.06, cell.y + cell.height * 0.86),
-        Point(cell.x + cell.width * 0.94, cell.y + cell.height * 0.14),
-      ], on: canvas, Chalk.red, width: cell.height * 0.08)
+        Point(cell.x, cell.y + cell.height * 0.6),
+        Point(cell.x + cell.width, cell.y + cell.height * 0.46),
+      ], on: canvas, isNewest ? Chalk.white : Chalk.red, width: cell.height * 0.07)
   }
 }
 
