@@ -11,6 +11,8 @@ package final class KeyboardView: CustomWidget {
   private let field: AnyWidget
   private lazy var shake = Shake(in: self)
   private var shaken: AnyWidget?
+  /// Called when the number of rows can have changed.
+  var onNewRows: () -> Void = {}
 
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
@@ -37,6 +39,7 @@ package final class KeyboardView: CustomWidget {
       add(key.button)
     }
     queueResize()
+    onNewRows()
   }
 
   /// Whether there is a key for a letter, in either case.

@@ -50,6 +50,8 @@ package final class MainView: SlateScreen {
       keyboard)
     veil(marks, with: guessesLeftLabel)
     focusBegins(at: guessField)
+    // The slate ends above the keyboard.
+    keyboard.onNewRows = { [weak self] in self?.redrawSurface() }
     infoButton.sends(showInfo)
     ledgerButton.sends(showLedger)
     newGameButton.sends(newGamePressed)

@@ -136,8 +136,10 @@ package class ScreenView: PagedScreen {
   /// How many times larger than designed the page is drawn, for text of the usual size.
   func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
 
-  /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed.
+  /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed, or after
+  /// ``redrawSurface()``.
   func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {}
+  func redrawSurface() { ground.queueDraw() }
 
   fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
     let (stage, scale) = (stage(in: area.size), content.scale)
