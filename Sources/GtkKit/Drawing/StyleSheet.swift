@@ -37,16 +37,18 @@ public enum StyleSheet {
   private static var definitions: [String: Color] = [:]
   private static let definitionProvider = newProvider()
 
-  /// Sets the size of the texts in the widgets of a selector, in pixels; nil takes it back. There is one such selector at a
-  /// time.
+  /// Sets the size of the texts in the widgets of a selector, in pixels; nil takes it back.
   ///
   /// Popovers and tooltips have surfaces of their own: they are not scaled with the page to which they belong.
   public static func setTextSize(_ size: Double?, of selector: String) {
-    let rule = size.map { "\(selector) { font-size: \($0)px; }" } ?? ""
-    gtk_css_provider_load_from_data(textSize.cast(), rule, -1)
+    guard textSizes[selector] != size else { return }
+    textSizes[selector] = size
+    let rules = textSizes.map { "\($0) { font-size: \($1)px; }\n" }.joined()
+    gtk_css_provider_load_from_data(textSizeProvider.cast(), rules, -1)
   }
 
-  private static let textSize = newProvider()
+  private static var textSizes: [String: Double] = [:]
+  private static let textSizeProvider = newProvider()
 
   private static func newProvider() -> GObjectRef {
     let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))

@@ -62,6 +62,17 @@ open class CustomWidget: Widget {
 
   final func area(_ size: Size) -> Area { Area(container: self, size: size, scale: scale) }
 
+  /// Whether the Tab key goes through the children in the order of their placements. By default GTK goes by their middles.
+  public final var tabsInOrder = false
+
+  /// Moves the keyboard focus to the next or previous child.
+  final func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    var order = arrange(in: area(Size(width, height))).map(\.widget.pointer)
+    if direction == GTK_DIR_TAB_BACKWARD { order.reverse() }
+    let start = order.firstIndex { $0 == gtk_widget_get_focus_child(pointer) } ?? 0
+    return order[start...].contains { gtk_widget_child_focus($0, direction) != 0 }
+  }
+
   /// Adds a child above the existing ones.
   @discardableResult
   public final func add(_ child: some Widget) -> Self {

@@ -62,6 +62,12 @@ enum CustomWidgetClass {
       CustomWidgetClass.widget(of: pointer)?.queueDraw()
       CustomWidgetClass.parent.pointee.direction_changed(pointer, old)
     }
+    widgetClass.pointee.focus = { pointer, direction in
+      guard let widget = CustomWidgetClass.widget(of: pointer), widget.tabsInOrder,
+        [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD].contains(direction)
+      else { return CustomWidgetClass.parent.pointee.focus(pointer, direction) }
+      return widget.moveFocus(direction) ? 1 : 0
+    }
     rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
       let pointer = UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)
       while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }

@@ -189,8 +189,8 @@ extension Widget {
       place: { [placedLine(in: $0, minimumScale: minimumScale)] })
   }
 
-  /// The layout of a text that wraps: see ``placedText(in:)``.
-  public func fittingText() -> Layout {
+  /// The layout of a text that wraps: see ``placedText(in:onPlate:)``.
+  public func fittingText(onPlate: Bool = false) -> Layout {
     let minimumScale = 0.5
     return Layout(
       // One more pixel: the width of a label that is drawn larger is rounded down.
@@ -198,7 +198,7 @@ extension Widget {
       height: { need, width in
         let scale = need == .minimum ? minimumScale : 1
         return (naturalHeight(forWidth: width / scale) * scale).rounded(.up)
-      }, place: { [placedText(in: $0)] })
+      }, place: { [placedText(in: $0, onPlate: onPlate)] })
   }
 
   /// The layout in which the widget shares what the others of a row or a column leave.

@@ -102,12 +102,15 @@ extension Widget {
       in: rect.centered(Size(natural.width * scale + 1, natural.height * scale + 1)), scale: scale)
   }
 
-  /// Places a text that wraps, and draws it smaller if it is too long, down to half of its size.
-  public func placedText(in rect: Rect) -> Placement {
-    let fitting = [1, 0.9, 0.8, 0.7, 0.6].first { scale in
-      measured(.horizontal).minimum <= Int(rect.width / scale)
-        && naturalHeight(forWidth: rect.width / scale) * scale <= rect.height
-    }
-    return placed(in: rect, scale: fitting ?? 0.5)
+  /// Places a text that wraps, and draws it smaller if it is too long, down to half of its size. A plate is as high as
+  /// its text, in the middle.
+  public func placedText(in rect: Rect, onPlate: Bool = false) -> Placement {
+    let scale =
+      [1, 0.9, 0.8, 0.7, 0.6].first { scale in
+        measured(.horizontal).minimum <= Int(rect.width / scale)
+          && naturalHeight(forWidth: rect.width / scale) * scale <= rect.height
+      } ?? 0.5
+    let height = onPlate ? naturalHeight(forWidth: rect.width / scale) * scale : rect.height
+    return placed(in: rect.centered(Size(rect.width, min(rect.height, height))), scale: scale)
   }
 }

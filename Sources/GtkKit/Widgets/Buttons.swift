@@ -112,6 +112,15 @@ public struct Switch: Widget {
     }
   }
 
+  /// Turns the switch at a click on its label, too.
+  @discardableResult
+  public func labeled(by label: Label) -> Self {
+    _ = label.onPress(button: GDK_BUTTON_PRIMARY) { _ in
+      isEffectivelySensitive && gtk_widget_activate(pointer) != 0
+    }
+    return self
+  }
+
   /// Runs `handler` with the new state when the user turns the switch.
   public func onSwitched(_ handler: @escaping (Bool) -> Void) {
     connect("notify::active") { handler(self.isOn) }

@@ -8,6 +8,21 @@ public struct DropDown: Widget {
   /// A control with the given texts. The first one is chosen.
   public init(_ choices: [String] = []) {
     pointer = withCStrings(choices) { gtk_drop_down_new_from_strings($0) }
+    for popover in children.suffix(1) { popover.onMap { [self] in opened(popover) } }
+  }
+
+  /// Draws the rows as large as the control, and gives the keyboard focus to the chosen one: GTK may begin at the first.
+  private func opened(_ popover: AnyWidget) {
+    if let root, let place = bounds(in: root), let size = bounds(in: self) {
+      StyleSheet.setTextSize(fontSize * max(1, place.height / size.height), of: "dropdown popover row")
+    }
+    Self.focusChosenRow(below: popover)
+  }
+
+  @discardableResult
+  private static func focusChosenRow(below widget: AnyWidget) -> Bool {
+    let isChosen = gtk_widget_get_state_flags(widget.pointer).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+    return isChosen ? widget.grabFocus() : widget.children.contains { focusChosenRow(below: $0) }
   }
 
   private var choices: [String] {

@@ -60,7 +60,7 @@ package final class FlipsideView: SlateScreen {
     root.styled("flipside")
     doneButton.styled("third").tooltip = tr("Back to the game")
     temperamentChoice.named("temperamentChoice").accessibleLabel(tr("How the computer plays"))
-    countSwitch.labeledByTooltip(tr("Show how many words are possible"))
+    countSwitch.labeled(by: countLabel).labeledByTooltip(tr("Show how many words are possible"))
     wordsChoice.accessibleLabel(tr("Words"))
     add(titleLabel, doneButton, wordsCard, wordsLabel, wordsChoice, length, mistakes, temperamentCard)
     add(temperamentChoice, temperamentCaption, countLabel, countSwitch, messageLabel, newGameButton)

@@ -152,7 +152,8 @@ extension PigView {
 
   /// The result of the last roll or of the turn. Its plate always has the same height: nothing moves when it changes.
   private var result: Layout {
-    lastRollLabel.fittingText().centered(vertically: true).frame(height: lastRollLabel.lineHeight * 1.2 + 8)
+    lastRollLabel.fittingText(onPlate: true).centered(vertically: true)
+      .frame(height: lastRollLabel.lineHeight * 1.2 + 8)
   }
 
   /// The line of the odds, which is empty while they are not shown: nothing moves when they are turned on.

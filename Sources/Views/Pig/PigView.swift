@@ -54,7 +54,8 @@ package final class PigView: ScreenView {
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
     player2 = PlayerCard(number: 2, turns: historyTable.playerLists[1])
     computerPanel = ComputerPanel(
-      computerLabel, computerSwitch.aligned(.start, .fill), computerFace, strategyChoice)
+      computerLabel, computerSwitch.labeled(by: computerLabel).aligned(.start, .fill), computerFace,
+      strategyChoice)
     counter = PigCounter(
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     focusKeeper = FocusKeeper(of: rollButton)
@@ -65,7 +66,7 @@ package final class PigView: ScreenView {
     historyTable.button.named("historyButton")
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
-    newGameButton.styled("third").tooltip = tr("Start a new game (N)")
+    newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     pig.styled("subject")
     add(titleLabel, player1, player2, computerPanel, pig, counter, lastRollLabel, oddsLabel)
@@ -73,6 +74,7 @@ package final class PigView: ScreenView {
     add(layer: coinFlight)
     add(layer: confetti)
     content.accessibleLabel(tr("Pass the Pigs"))
+    content.tabsInOrder = true
     focusBegins(at: rollButton)
     veil(counter.coins, pig, with: turnTotalLabel)
     veil(coinFlight, with: counter)

@@ -29,7 +29,7 @@ package class ScreenView: PagedScreen {
   /// The arrangement from the next frame on, if it is another one.
   private var next: Arrangement?
 
-  /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
+  /// A screen with its own style class.
   init(style: String, name: String, colors: (any Palette.Type)? = nil) {
     CommonColors.share()
     colors?.share()
@@ -104,7 +104,7 @@ package class ScreenView: PagedScreen {
 
   package func pulseHighlight() { marks?.pulse() }
 
-  /// Adds parts of the screen, in the order in which the Tab key goes through them.
+  /// Adds parts of the screen.
   func add(_ parts: any Widget...) {
     for part in parts { content.add(part) }
   }

@@ -66,7 +66,7 @@ final class WindowContent: CustomWidget {
     window.onMenuBarKey { [weak self] in self?.openMenu() ?? false }
     // GTK leaves the focus at the menu button.
     menuButton?.onClosed { [weak self] in
-      MainLoop.idle { if self?.isFullScreen == true { self?.returnFocus() } }
+      MainLoop.idle { self?.returnFocus() }
     }
   }
 

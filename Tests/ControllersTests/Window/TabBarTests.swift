@@ -111,14 +111,14 @@ final class TabBarTests: GameTestCase {
     let fixture = WindowFixture(.craps, make: controller)
     let expected: [(Game, [String])] = [
       (.craps, ["anteSlider", "rollButton"]),
-      (.pig, ["nameField1", "rollButton", "computerSwitch", "newGameButton", "nameField2"]),
+      (.pig, ["nameField1", "rollButton", "newGameButton", "nameField2", "computerSwitch"]),
       (.ticTacToe, ["playButton", "betButton"]),
       (.hangman, ["infoButton", "newGameButton", "keyQ", "keyM", "guessField"]),
     ]
     for (game, names) in expected {
       fixture.tabBar.show(game)
       pump(until: { fixture.tabBar.controller(of: game).screen.root.isMapped })
-      // GTK orders the parts of a page by their places.
+      // The parts of a page are ordered by their places.
       fixture.window.waitForFrames(2)
       let order = fixture.window.tabOrder()
       XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
