@@ -50,9 +50,9 @@ package final class OddsBar: CustomWidget {
       passBar.frame(height: rollLabel.lineHeight * 0.55)
     }
     return row(gap: Metrics.gap) {
-      rollLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(3)
-      bars.growing(4)
-      passLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(3)
+      rollLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(4)
+      bars.growing(3)
+      passLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(4)
     }.frame(height: rollLabel.lineHeight.rounded(.up))
   }
 }
