@@ -152,7 +152,7 @@ extension PigView {
 
   /// The result of the last roll or of the turn. Its plate always has the same height: nothing moves when it changes.
   private var result: Layout {
-    lastRollLabel.fittingText(onPlate: true).centered(vertically: true)
+    lastRollLabel.fittingText(onPlate: true).centered(vertically: true).padding(0, 2)
       .frame(height: lastRollLabel.lineHeight * 1.2 + 8)
   }
 

@@ -29,7 +29,8 @@ package final class PrimaryMenu {
     best.setAccessibleHidden(true)
     best.isVisible = false
     let shown = LayoutBox([best]) {
-      best.fittingLine(minimumScale: 0.4).withoutMinimumWidth().padding(best.isVisible && !best.text.isEmpty ? 6 : 0, 0)
+      let isShown = best.isVisible && !best.text.isEmpty
+      return best.fittingLine(minimumScale: 0.4).withoutMinimumWidth().padding(isShown ? 6 : 0, 0)
     }
     let content = Box(.horizontal, [TabIcon.statistics.widget(), shown])
     let statisticsButton = Button(showing: content).named("statisticsButton")
