@@ -27,7 +27,14 @@ final class FocusKeeper: CustomWidget {
   }
 
   /// The button, with the keeper before it in the order of the Tab key.
-  var buttonLayout: Layout { button.layout.above(self) }
+  var buttonLayout: Layout {
+    let layout = button.layout
+    return Layout(
+      width: layout.width, height: layout.height,
+      place: { [self, button] rect in
+        [placed(in: Rect(rect.x, rect.y + rect.height / 2, 0, 0)), button.placed(in: rect)]
+      })
+  }
 
   func take(from widget: some Widget) {
     source = AnyWidget(widget)
