@@ -43,8 +43,8 @@ struct BankTests {
     "T10 digits are an amount",
     arguments: [
       ("1", 1), ("7", 7), ("007", 7), ("1234567890", 1_234_567_890), (" 50\t", 50), ("\r\n50\n", 50),
-      ("9223372036854775807", Int.max), (String(repeating: "0", count: 1_000_000) + "9", 9),
-      (String(repeating: " ", count: 1_000_000) + "5" + String(repeating: "\n", count: 1_000_000), 5),
+      ("9223372036854775807", Int.max), (String(repeating: "0", count: 10_000) + "9", 9),
+      (String(repeating: " ", count: 10_000) + "5" + String(repeating: "\t", count: 10_000), 5),
     ])
   func amounts(text: String, amount: Int) throws {
     #expect(try Bank.amount(from: text) == amount)
@@ -55,7 +55,7 @@ struct BankTests {
     for text in [
       "", " ", "0", "000", "a", "-5", "+5", "1e3", "0x10", "1.0", "1,000", "1 000", "5-", "٣", "５", "²", "½",
       "5\u{301}", "\u{A0}5", "5\u{0}", "12three", "--1", "99999999999999999999x", "💰",
-      String(repeating: "é", count: 1_000_000), String(repeating: " ", count: 1_000_000),
+      String(repeating: "é", count: 10_000), String(repeating: " ", count: 10_000),
     ] {
       #expect(throws: BankError.notAWholeNumber, "\(text.prefix(30))") { try Bank.amount(from: text) }
     }
