@@ -59,7 +59,7 @@ package struct DataFiles {
   package nonisolated var withheldWords: Set<UInt64> {
     // They are read before the first frame: each line is a number of 16 hexadecimal digits.
     guard let bytes = resources.bytes(of: "\(Self.prefix)/offensive.txt") else { return [] }
-    var (hashes, hash) = (Set<UInt64>(), UInt64(0))
+    var (hashes, hash) = (Set<UInt64>(minimumCapacity: bytes.count / 17), UInt64(0))
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         hashes.insert(hash)

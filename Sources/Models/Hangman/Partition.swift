@@ -67,8 +67,8 @@ enum ClassCounts {
 
   /// The classes of words with these positions, in any order.
   static func classes(of positions: [UInt64]) -> [Partition.WordClass] {
-    // The words of a language have far fewer classes than 256. Those of other lists are counted more slowly.
-    guard let slots = slots(for: positions) else {
+    // The words of a language have far fewer classes than half of the slots. Those of other lists are counted more slowly.
+    guard let slots = slots(for: positions, bits: positions.count < 10_000 ? 9 : 11) else {
       return positions.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         .map { Partition.WordClass(positions: PositionSet(bits: $0), count: $1) }
     }
@@ -77,10 +77,8 @@ enum ClassCounts {
     }
   }
 
-  private static let bits: UInt64 = 9
-
   /// A table of 2 to the power of `bits` slots; nil if more than half of them would be used.
-  private static func slots(for positions: [UInt64]) -> [Slot]? {
+  private static func slots(for positions: [UInt64], bits: UInt64) -> [Slot]? {
     var slots = Array(repeating: Slot(), count: 1 << bits)
     let mask = slots.count - 1
     let limit = slots.count / 2
