@@ -12,8 +12,8 @@ package final class HangmanViewController: ViewController {
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var list = ""
-  /// Whether the words of the next game are being read, and whether they have not arrived at once.
-  private var (isReading, isLate) = (true, false)
+  /// The list whose words are being read for the next game.
+  private var awaited: String?
   /// Whether the game began earlier, and goes on now that its list was chosen again.
   private var goesOn = false
   /// Whether the ledger of the game was shown.
@@ -36,8 +36,11 @@ package final class HangmanViewController: ViewController {
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.showLedger.connect(to: self) { $0.showLedger() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
+    let first = hangman.firstList(games.lists)
+    awaited = first
     updateUI()
-    hangman.words.load(hangman.firstList(games.lists)) { [weak self] answer in
+    hangman.words.load(first) { [weak self] answer in
+      guard self?.awaited == first else { return }
       self?.goOn(after: WordSource.self, "wordsArrived(…)") { self?.wordsArrived(answer) }
     }
   }
@@ -102,17 +105,19 @@ package final class HangmanViewController: ViewController {
 
   /// Begins a game with the list of the settings, at once if it was read before. Until then, the present game is shown.
   private func startNewGame(resumes: Bool) {
-    (isReading, isLate) = (true, false)
-    hangman.words.load(settings.words) { [weak self] answer in
-      guard let self, isReading else { return }
-      isReading = false
+    let list = settings.words
+    var isLate = false
+    awaited = list
+    hangman.words.load(list) { [weak self] answer in
+      guard let self, awaited == list else { return }
+      awaited = nil
       guard isLate else { return begin(with: answer, resumes: resumes) }
       goOn(after: WordSource.self, "begin(…)") {
-        start(ending: isUnderway) { begin(with: answer, resumes: resumes) }
+        start(ending: isUnderway || !resumes) { begin(with: answer, resumes: resumes) }
       }
     }
     isLate = true
-    if isReading { updateUI() }
+    if awaited != nil { updateUI() }
   }
 
   private func begin(with answer: WordSource.Answer, resumes: Bool) {
@@ -141,7 +146,7 @@ package final class HangmanViewController: ViewController {
     view.guessField.text = ""
     // Pasted text often has blanks or a line break around it.
     let guess = String(text.trimmed(of: \.isWhitespace))
-    guard let model, !isReading else { return }
+    guard let model, awaited == nil else { return }
     let wasPlaying = isPlaying
     goesOn = false
     switch (model.guess(guess), model.dodges.last?.letter) {
@@ -168,7 +173,7 @@ package final class HangmanViewController: ViewController {
   // MARK: - The words
 
   private func wordsArrived(_ answer: WordSource.Answer) {
-    isReading = false
+    awaited = nil
     begin(games.resume(with: answer) ?? makeModel(answer), answer)
     updateUI()
     presentProblem(of: answer)
@@ -233,7 +238,7 @@ package final class HangmanViewController: ViewController {
 
   var isPlaying: Bool { model?.status ?? .playing == .playing }
 
-  private var takesGuesses: Bool { isPlaying && !isReading }
+  private var takesGuesses: Bool { isPlaying && awaited == nil }
 
   func showKey(_ letter: Character) {
     guard let model, model.guessed.contains(letter) else {
@@ -258,7 +263,7 @@ package final class HangmanViewController: ViewController {
 
   private func showAnswer() {
     switch model?.status ?? .playing {
-    case _ where isReading: view.showAnswer(tr("Reading the words…"), .neutral)
+    case _ where awaited != nil: view.showAnswer(tr("Reading the words…"), .neutral)
     case .playing: showLastAnswer()
     case .won: view.showAnswer(tr("✓ Congratulations, you found it!"), .won)
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)

@@ -135,6 +135,22 @@ final class HangmanListTests: GameTestCase {
     XCTAssertTrue([4, 5].contains(game.view.wordLabel.slots.count))
   }
 
+  func testH11_listThatWasChosenLastIsPlayedWhicheverArrivesFirst() {
+    let game = table()
+    let lists = ["file:///de", "file:///fr"].compactMap { game.words.lists.removeValue(forKey: $0) }
+    game.settings.wordLength = 3
+    for list in lists {
+      game.settings.words = list.list
+      game.view.newGameButton.click()
+    }
+    game.words.deliver(lists[0])
+    XCTAssertEqual(game.message, "Reading the words…")
+    game.words.deliver(lists[1])
+    pump()
+    XCTAssertNotEqual(game.view.wordLabel.slots.count, 3, "a French word has 4 or 5 letters")
+    XCTAssertNotEqual(game.message, "Reading the words…")
+  }
+
   func testH11_newGameWithTheseIsNotAnEarlierOne() {
     let game = table()
     game.press("E")

@@ -94,7 +94,8 @@ struct HangmanTable {
 /// Words that a test delivers.
 @MainActor
 final class ManualWords {
-  private var completion: ((WordSource.Answer) -> Void)?
+  /// Who waits for which list, oldest first.
+  private var waiting: [(list: String, completion: (WordSource.Answer) -> Void)] = []
   /// The lists that arrive at once.
   var lists: [String: WordSource.Answer] = [:]
   /// The lists to choose from.
@@ -106,14 +107,19 @@ final class ManualWords {
 
   var source: WordSource {
     WordSource { [weak self] list, completion in
-      if let answer = self?.lists[list] { completion(answer) } else { self?.completion = completion }
+      if let answer = self?.lists[list] {
+        completion(answer)
+      } else {
+        self?.waiting.append((list, completion))
+      }
     }
   }
 
   func deliver(_ answer: WordSource.Answer) {
     lists[answer.list] = answer
-    completion?(answer)
-    completion = nil
+    let answered = waiting.filter { $0.list == answer.list }
+    waiting.removeAll { $0.list == answer.list }
+    for each in answered { each.completion(answer) }
   }
 
   func chooseFile(_ chosen: (String) -> Void) { if let file { chosen(file) } }
