@@ -31,6 +31,7 @@ extension Alert {
       tr("Clear the statistics?"),
       tr("The statistics of {game} start over from zero. Your game goes on.", ["game": game.title]),
       button: tr("Clear"), cancel: tr("Cancel"))
+    isDestructive = true
   }
 }
 

@@ -88,8 +88,7 @@ enum HangmanSpeech {
     return words.pattern.map { $0 == HangmanModel.unknown ? "_" : String($0) }.joined(separator: "\u{2009}")
   }
 
-  static func givenUp(_ words: [String], _ temperament: Temperament) -> String {
-    guard !words.isEmpty else { return "" }
+  static func givenUp(_ words: ArraySlice<String>, _ temperament: Temperament) -> String {
     let names = ["words": words.joined(separator: ", ")]
     return temperament.dodges ? tr("given up: {words}", names) : tr("ruled out: {words}", names)
   }

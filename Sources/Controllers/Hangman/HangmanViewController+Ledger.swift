@@ -82,7 +82,9 @@ extension LedgerRow {
     }
     self.init(
       letter: dodge.letter, isHit: isHit, parts: parts, wordsLeft: Numeral.text(dodge.kept.count),
-      note: HangmanSpeech.givenUp(dodge.givenUp, temperament),
+      notes: dodge.givenUp.indices.reversed().map {
+        HangmanSpeech.givenUp(dodge.givenUp[...$0], temperament)
+      },
       description: HangmanSpeech.dodge(dodge, isHit: isHit, temperament))
   }
 }

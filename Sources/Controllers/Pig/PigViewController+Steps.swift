@@ -118,16 +118,16 @@ extension PigViewController: @MainActor PigModelDelegate {
   func showWinner() {
     guard let winner = model.winner else { return }
     presentEnd {
-      let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
+      let values = [
+        "name": unbroken(PigNames(of: model)[winner]), "score": String(model.players[winner].score),
+        "other": String(model.players[1 - winner].score),
+      ]
       return texts.isLost
         ? Alert(
-          tr(
-            "{name} wins, {score} to {other}",
-            ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
-          consolation(for: 1 - winner), button: tr("New Game"))
+          tr("{name} wins, {score} to {other}", values), consolation(for: 1 - winner), button: tr("New Game"))
         : Alert(
-          tr("Congratulations, {name}!", ["name": unbroken(name)]),
-          tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
+          tr("Congratulations, {name}!", values), tr("{score} points to {other}", values),
+          button: tr("New Game"))
     }
   }
 

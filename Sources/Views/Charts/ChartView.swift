@@ -6,8 +6,8 @@ package final class ChartView: CustomWidget {
   private let emptyLabel = Label(wraps: true).styled("chart-empty")
   private var chart: Chart?
 
-  /// The smallest size at which a chart says something, and the largest one of what stands for a chart without values.
-  private static let (minimum, largestOutline) = (Size(240, 150), Size(360, 250))
+  /// The smallest size at which a chart says something.
+  private static let minimum = Size(240, 150)
 
   init() {
     super.init(role: .image)
@@ -33,33 +33,16 @@ package final class ChartView: CustomWidget {
     SizeRequest(Int(orientation == .horizontal ? Self.minimum.width : Self.minimum.height))
   }
 
-  /// The outline of a chart without values, and its text below.
-  private func outline(in area: Area) -> (bars: Rect, text: Rect) {
-    let room = area.rect.inset(by: Metrics.gap)
-    let largest = Self.largestOutline
-    var text = room.centered(Size(min(room.width, largest.width), min(room.height, largest.height)))
-    return (text.cutTop(text.height * 0.6, gap: Metrics.gap), text)
-  }
-
   override package func arrange(in area: Area) -> [Placement] {
-    [emptyLabel.placedText(in: outline(in: area).text)]
+    [emptyLabel.placedText(in: area.rect.inset(by: area.size.width / 5, area.size.height / 4))]
   }
 
+  /// A chart without values has its axes, and says so in their middle.
   override package func draw(on canvas: Canvas, in area: Area) {
-    guard let chart else { return }
-    guard chart.isEmpty else {
-      let room = area.rect.inset(by: Metrics.step)
-      return ChartDrawing(of: chart, in: room, like: sample, accent: accent).draw(on: canvas)
-    }
-    let bars = outline(in: area).bars
-    let heights = [0.25, 0.5, 0.85, 1, 0.7, 0.45, 0.2]
-    for (index, height) in heights.enumerated() {
-      let bar = bars.column(index, of: heights.count, gap: Metrics.gap)
-      canvas.rectangle(Rect(bar.x, bar.y + bar.height * (1 - height), bar.width, bar.height * height))
-    }
-    canvas.fill(accent.color.opacity(0.16))
-    canvas.polyline(Point(bars.x, bars.y + bars.height), Point(bars.x + bars.width, bars.y + bars.height))
-    canvas.stroke(accent.color, width: 2)
+    guard var chart else { return }
+    if chart.isEmpty { for index in chart.series.indices { chart.series[index].values = [] } }
+    let room = area.rect.inset(by: Metrics.step)
+    ChartDrawing(of: chart, in: room, like: sample, accent: accent).draw(on: canvas)
   }
 }
 

@@ -7,6 +7,8 @@ package struct Alert {
   package var button: String
   /// The label of the button that cancels a question; nil for a message.
   package var cancel: String?
+  /// Whether the button destroys something. It is red.
+  package var isDestructive = false
   /// The event that led to the alert. Screen readers speak it before the title.
   package var cause: String?
   /// The style class of the table that the alert belongs to: it is a sheet of the table's material. Nil for an alert of
@@ -57,6 +59,7 @@ package final class AlertView {
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
+    if alert.isDestructive { alertButton.styled("destructive-action") }
     cancelButton = alert.cancel.map { Button($0).styled("second").named("cancelButton").aligned(.center) }
     let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(.center)
     if cancelButton != nil { buttons.styled("pair") }

@@ -97,11 +97,14 @@ package final class StatisticsView: SheetPage {
 
   // MARK: - Layout
 
+  private static let widestChoice = 420.0
+
   override func layout(on page: Page) -> Layout {
     column(gap: Metrics.step) {
       firstFitting {
         row(gap: Metrics.gap) {
-          chartChoice.fittingLine(minimumScale: 0.85)
+          chartChoice.fittingLine(minimumScale: 0.85).frame(width: 0...Self.widestChoice).fixed()
+          Layout.spacer
           forms.bar.fixed()
         }.atLeast(height: page.smallTarget)
         // A long title has a line of its own.

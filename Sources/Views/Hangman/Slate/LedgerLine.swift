@@ -36,35 +36,23 @@ final class LedgerLine: CustomWidget, ItemRow {
   /// The room beside a text in its part of the bar.
   private static let margin = 5.0
   private static let minimumScale = 0.75
-  /// The length of a pattern, with its spaces, beside which a note has no room.
-  private static let longPattern = 20
 
   var widget: AnyWidget { AnyWidget(self) }
   private var item: Item?
   private let style: LedgerStyle
   private let count = Label().styled("ledger-count", "numeric").textAligned(1)
-  private let note = Label(wraps: true).styled("ledger-note")
-  /// The note with the text of the kept part, which does not fit into the bar.
-  private let longNote = Label(wraps: true).styled("ledger-note")
 
   init(_ style: LedgerStyle) {
     self.style = style
     super.init(role: .presentation)
-    add(count).add(note).add(longNote)
+    add(count)
   }
 
   var description: String? { item?.row.description }
 
   func show(_ item: Item) {
     self.item = item
-    let row = item.row
-    count.text = row.wordsLeft
-    note.text = row.note
-    let kept = row.parts.first(where: \.isKept)?.text ?? ""
-    let isLong = row.note.isEmpty || kept.count > Self.longPattern
-    longNote.text = isLong ? kept : "\(kept) · \(row.note)"
-    // The underscores of a pattern are thin.
-    longNote.setStyle("pattern", isLong)
+    count.text = item.row.wordsLeft
     queueAllocate()
     queueDraw()
   }
@@ -112,13 +100,7 @@ final class LedgerLine: CustomWidget, ItemRow {
 
   override func arrange(in area: Area) -> [Placement] {
     guard shown == 1 else { return [] }
-    let (_, bar, number) = columns(in: area.size)
-    let hasKept = boxes(in: bar).contains { $0.part.isKept && scale(of: $0) != nil }
-    let width = area.size.width > 560 ? bar.width : area.size.width - bar.x - Metrics.step
-    let below = Rect(bar.x, bar.height + 2, width, style.noteHeight)
-    return [
-      count.placedLine(in: number, minimumScale: 0.5), (hasKept ? note : longNote).placedText(in: below),
-    ]
+    return [count.placedLine(in: columns(in: area.size).count, minimumScale: 0.5)]
   }
 
   // MARK: - Drawing
@@ -134,7 +116,9 @@ final class LedgerLine: CustomWidget, ItemRow {
         ? Rect(area.size.width - rect.x - rect.width, rect.y, rect.width, rect.height) : rect
     }
     // The part that is kept covers the others at first.
-    for box in boxes(in: bar).sorted(by: { !$0.part.isKept && $1.part.isKept }) {
+    let boxes = boxes(in: bar).sorted { !$0.part.isKept && $1.part.isKept }
+    let hasKept = boxes.contains { $0.part.isKept && scale(of: $0) != nil }
+    for box in boxes {
       var place = box.rect
       if box.part.isKept {
         place.x = bar.x.mixed(with: place.x, shrunk)
@@ -152,14 +136,38 @@ final class LedgerLine: CustomWidget, ItemRow {
       canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
       canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
       guard shown == 1, let scale = scale(of: box) else { continue }
-      let size = style.part.size(of: box.part.text)
-      let text = place.centered(Size(size.width * scale, size.height * scale))
-      canvas.transformed(by: Point(text.x, text.y), scale: scale) {
-        $0.text(
-          box.part.text, like: style.part, at: Point(0, 0), box.part.isKept ? colors.keptText : color)
-      }
+      draw(box.part.text, in: place, scale: scale, box.part.isKept ? colors.keptText : color, on: canvas)
     }
     drawLetter(item.row, in: mirrored(letter), tick: colors.tick, on: canvas)
+    guard shown == 1 else { return }
+    let width = area.size.width > 560 ? bar.width : area.size.width - bar.x - Metrics.step
+    let below = Rect(bar.x, bar.height + 2, width, style.noteHeight)
+    drawNote(item.row, isLong: !hasKept, in: mirrored(below), on: canvas)
+  }
+
+  /// Draws a text of the bar in the middle of a rectangle.
+  private func draw(_ text: String, in rect: Rect, scale: Double, _ color: Color, on canvas: Canvas) {
+    let size = style.part.size(of: text)
+    let place = rect.centered(Size(size.width * scale, size.height * scale))
+    canvas.transformed(by: Point(place.x, place.y), scale: scale) {
+      $0.text(text, like: style.part, at: Point(0, 0), color)
+    }
+  }
+
+  /// Draws the longest note that fits below the bar, all in one size. A long one begins with the text of the kept part, which
+  /// did not fit into the bar; if need be, that is all of it.
+  private func drawNote(_ row: LedgerRow, isLong: Bool, in rect: Rect, on canvas: Canvas) {
+    let kept = row.parts.first(where: \.isKept)?.text ?? ""
+    let notes = isLong ? row.notes.map { "\(kept) · \($0)" } : row.notes
+    if let note = notes.first(where: { style.note.width(of: $0) <= rect.width }) {
+      let x = readsRightToLeft ? rect.x + rect.width - style.note.width(of: note) : rect.x
+      canvas.text(note, like: style.note, at: Point(x, rect.y), color)
+    } else if isLong {
+      let scale = min(1, rect.width / style.part.width(of: kept))
+      let width = style.part.width(of: kept) * scale
+      let x = readsRightToLeft ? rect.x + rect.width - width : rect.x
+      draw(kept, in: Rect(x, rect.y, width, rect.height), scale: scale, color, on: canvas)
+    }
   }
 
   /// Draws the letter in chalk, and beside it a tick for a hit or a cross for a miss.

@@ -95,15 +95,15 @@ package struct LedgerRow: Equatable {
   /// The classes from the largest one on, and the others as one part.
   package var parts: [Part]
   package var wordsLeft: String
-  /// Some of the words that were given up.
-  package var note: String
+  /// Some of the words that were given up, and the same with fewer words: the first one that has room is shown.
+  package var notes: [String]
   /// The row in words, for screen readers.
   package var description: String
 
   package init(
-    letter: Character, isHit: Bool, parts: [Part], wordsLeft: String, note: String, description: String
+    letter: Character, isHit: Bool, parts: [Part], wordsLeft: String, notes: [String], description: String
   ) {
     (self.letter, self.isHit, self.parts) = (letter, isHit, parts)
-    (self.wordsLeft, self.note, self.description) = (wordsLeft, note, description)
+    (self.wordsLeft, self.notes, self.description) = (wordsLeft, notes, description)
   }
 }
