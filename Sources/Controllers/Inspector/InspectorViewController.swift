@@ -46,9 +46,7 @@ package final class InspectorViewController: ViewController {
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
-    view.messageMenuPressed.connect(to: self) {
-      $0.view.openMessageMenu(canCut: $0.selectedWire != nil)
-    }
+    view.messageMenuPressed.connect(to: self) { $0.messageMenuPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
     view.participantPressed.connect(to: self) { $0.choicePressed($1) }

@@ -58,15 +58,15 @@ package final class MessageMenu {
   init(of parent: some Widget, _ chosen: Action<InspectorAction>) {
     let entries = [askButton, cutButton]
     popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent)
-    cutButton.tooltip = tr("Deliver nothing along this arrow, and see what breaks")
     askButton.sends(chosen, .ask)
     cutButton.sends(chosen, .cut)
     for entry in entries { entry.styled("flat").onClicked { [popover] in popover.popDown() } }
   }
 
-  /// Opens the menu at a place in its parent. Cutting is offered where no result would be missing.
-  func open(at place: Rect, canCut: Bool) {
-    cutButton.isSensitive = canCut
+  /// Opens the menu at a place in its parent. `refusal` says why the arrow cannot be cut.
+  func open(at place: Rect, refusal: String?) {
+    cutButton.isSensitive = refusal == nil
+    cutButton.tooltip = refusal ?? tr("Deliver nothing along this arrow, and see what breaks")
     popover.popUp(at: place)
   }
 }

@@ -120,7 +120,7 @@ package final class InspectorView: PagedScreen {
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
   package func openForm() { questionForm.open(at: selectedPlace) }
 
-  package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
+  package func openMessageMenu(refusal: String?) { messageMenu.open(at: selectedPlace, refusal: refusal) }
 
   private var selectedPlace: Rect {
     let selected = messageList.menuRow ?? messageList.selection.last
