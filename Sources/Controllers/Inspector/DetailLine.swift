@@ -8,6 +8,8 @@ final class DetailLine {
   private let sources: SourceText
   private let highlighter: WidgetHighlighter
   private let time: TimeSource
+  /// What the design of the game shows. It is described while nothing else is.
+  var pattern = ""
   /// What is below the pointer, and what was selected since the last step.
   private var (pointed, chosen): (InspectorRow.Place?, InspectorRow.Place?)
   private(set) var selected: [InspectorRow.Place] = []
@@ -78,7 +80,7 @@ final class DetailLine {
     let messages = marked.map { outlet in
       trn("{outlet}: {n} message", "{outlet}: {n} messages", count(of: outlet), ["outlet": outlet])
     }
-    view.showDetail(notice?.text ?? messages ?? message?.description)
+    view.showDetail(notice?.text ?? messages ?? message?.description ?? pattern)
   }
 
   private func count(of outlet: String) -> Int {

@@ -25,7 +25,6 @@ extension InspectorViewController {
       services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
     case .openSession: services.openSession { [weak self] in self?.open($0) }
     case .clear: clearPressed()
-    case .openLegend: open(Message.Source(file: (shownGame ?? front).lesson().file))
     case .openSource: detail.place.map { open($0.source) }
     case .earlier: travel { $0.show($0.current - 1) }
     case .later: travel { $0.show($0.current + 1) }
@@ -102,11 +101,6 @@ extension InspectorViewController {
     let isFirst = group?.messages.lowerBound == last
     announce((isFirst ? group?.title : last.flatMap { log.message($0)?.description }) ?? tr("No messages"))
     announce(view.questionPane.text)
-  }
-
-  func paceChosen(_ index: Int) {
-    projector.stepTime = Projector.stepTimes[index]
-    updateUI()
   }
 
   private static let zoomStep = 1.15

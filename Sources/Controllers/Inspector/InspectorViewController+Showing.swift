@@ -19,7 +19,7 @@ extension InspectorViewController {
       waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting) + (goesOn ? ", …" : "")
     showFilter()
     showProperties()
-    showLegend()
+    detail.pattern = (shownGame ?? front).lesson()
     detail.show()
     showTimeline()
     projector.update { [weak self] in
@@ -47,7 +47,7 @@ extension InspectorViewController {
     )
   }
 
-  // MARK: - Properties and legend
+  // MARK: - Properties
 
   private func showProperties() {
     let games = shownGame.map { [$0] } ?? Game.all
@@ -84,11 +84,5 @@ extension InspectorViewController {
           $0.owner == model && ", \($0.text), ".contains(", \(row.property) \(row.value), ")
         }
     }
-  }
-
-  private func showLegend() {
-    let lesson = (shownGame ?? front).lesson()
-    view.legendLabel.text = lesson.text
-    view.legendButton.text = Message.Source(file: lesson.file).location
   }
 }

@@ -3,7 +3,7 @@ import Views
 
 /// The controller of the Inspector. It shows the messages between views, controllers and models of the game in front: in the present, at a moment of the past, or of a session.
 package final class InspectorViewController: ViewController {
-  let view = InspectorView(games: InspectorViewController.gameChoices, paces: Projector.stepTitles)
+  let view = InspectorView(games: InspectorViewController.gameChoices)
   let log: MessageLog
   package let traveler: TimeTraveler
   let services: Services
@@ -32,7 +32,6 @@ package final class InspectorViewController: ViewController {
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
-    view.paceChoice.selection = Projector.stepTimes.firstIndex(of: projector.stepTime) ?? 0
     log.game = front.name
     recorder.onAdded = { [weak self] in self?.projector.holdSoon() }
     traveler.onRecorded = { [weak self] in self?.updateUI() }
@@ -42,17 +41,16 @@ package final class InspectorViewController: ViewController {
 
   private func connectActions() {
     view.chosen.connect(to: self) { $0.perform($1) }
-    view.paceChosen.connect(to: self) { $0.paceChosen($1) }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
-    view.messageMenuPressed.connect(to: self) { $0.messageMenuPressed() }
+    view.messageList.menuPressed.connect(to: self) { $0.messageMenuPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
     view.participantPressed.connect(to: self) { $0.choicePressed($1) }
-    view.updateToggled.connect(to: self) { $0.updateToggled($1) }
-    view.messagePointedAt.connect(to: self) { $0.detail.point(at: $1) }
-    view.messagesSelected.connect(to: self) { $0.detail.select($1) }
+    view.messageList.updateToggled.connect(to: self) { $0.updateToggled($1) }
+    view.messageList.pointedAt.connect(to: self) { $0.detail.point(at: $1) }
+    view.messageList.selected.connect(to: self) { $0.detail.select($1) }
     view.sourcePane.placeStepped.connect(to: self) { $0.detail.showPlace(after: $1) }
     view.timelineBar.momentChosen.connect(to: self) { inspector, index in
       inspector.travel(isSliding: true) { $0.show(index) }
@@ -70,6 +68,12 @@ package final class InspectorViewController: ViewController {
   }
 
   override func showModel() { showAll() }
+
+  /// The keys of a presenter must not move the slider, nor the focus in the list while Pause or Slow is on.
+  override package func keyTaken(_ key: Key) -> Bool {
+    guard log.pace != .live || view.timelineBar.slider.containsFocus else { return false }
+    return stepKeyPressed(key) || key == .pageDown
+  }
 
   // MARK: - Following the games
 

@@ -40,7 +40,7 @@ extension SourceText {
     return (group.messages.lowerBound..<update).reversed().lazy.compactMap(log.message).filter {
       $0.sender == message.receiver && $0.caller == message.caller && $0.accesses.isEmpty
     }
-    .compactMap { sent in sent.source.flatMap { source in source.line.flatMap { self.place(source.file, $0) } } }
+    .compactMap(\.source).compactMap { source in source.line.flatMap { self.place(source.file, $0) } }
     // A closure that ties it to another controller stands elsewhere.
     .first { own.contains($0.file) }
   }

@@ -76,28 +76,26 @@ final class InspectorScreenTests: GameTestCase {
     XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
   }
 
-  func testD6_theLegendNamesThePatternAndOpensItsSourceFile() {
+  func testD6_thePatternOfTheGameIsNamed() {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
-    for (choice, word, file) in [
-      (2, "Polling", "CrapsViewController.swift"), (3, "Delegation", "PigModelDelegate.swift"),
-      (4, "Observable store", "Bank.swift"), (5, "registered defaults", "FlipsideViewController.swift"),
+    for (choice, word) in [
+      (2, "Polling"), (3, "Delegation"), (4, "Observable store"), (5, "registered defaults"),
     ] {
       inspector.view.gameChoice.choose(choice)
-      XCTAssertTrue(inspector.view.legendLabel.text.contains(word), word)
-      XCTAssertEqual(inspector.view.legendButton.text, file)
-      inspector.view.legendButton.click()
-      XCTAssertEqual(inspector.opened.last?.hasSuffix("/\(file)"), true)
+      XCTAssertTrue(inspector.view.detailLabel.text.contains(word), word)
     }
   }
 
-  func testD6_withoutSourceFilesTheLinkSaysWhereTheSourceIs() {
+  func testD6_withoutASourceTreeTheLinkSaysWhereTheFileIs() {
     let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture, hasSources: false)
-    inspector.view.legendButton.click()
-    XCTAssertEqual(
-      inspector.view.detailLabel.text,
-      "CrapsViewController.swift is in Sources/Controllers of Parlor's source code.")
+    let inspector = InspectorTable(of: craps.fixture, hasSourceTree: false)
+    craps.roll()
+    inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    inspector.view.sourcePane.button.click()
+    XCTAssertTrue(
+      inspector.view.detailLabel.text.hasSuffix(
+        " is in Sources/Controllers/Craps of Parlor's source code."), inspector.view.detailLabel.text)
   }
 
   // MARK: - Messages and widgets
@@ -131,7 +129,7 @@ final class InspectorScreenTests: GameTestCase {
       inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
     try hand.point(at: pig.view.root)
     pump(until: { pig.view.highlightedWidget == nil }, "no highlight")
-    XCTAssertEqual(inspector.view.detailLabel.text, "")
+    XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.lesson())
   }
 
   func testD6_pointingAtAWidgetWithControlMarksItsMessages() throws {
