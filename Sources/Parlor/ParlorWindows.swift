@@ -84,7 +84,7 @@ final class ParlorWindows {
   }
 
   private func connectDetachedWindows() {
-    detachedWindows.onOpen = { [weak self] window in self?.inspector?.watchPointer(in: window) }
+    detachedWindows.onOpen = { [weak self] window in self?.inspector?.watch(window) }
     detachedWindows.onChange = { [weak self] screen, isOpen in
       self?.application.setAction(screen.detachAction, isOn: isOpen)
       self?.changed()

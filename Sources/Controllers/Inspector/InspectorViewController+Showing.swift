@@ -43,7 +43,7 @@ extension InspectorViewController {
       return tr("Open {game} to see its messages here.", ["game": shownGame.title])
     }
     return tr(
-      "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
+      "Play: each message appears here.\nPoint at one to see its widget."
     )
   }
 

@@ -106,13 +106,11 @@ package final class InspectorViewController: ViewController {
 
   // MARK: - Watching windows
 
-  /// Marks the messages of the widget that the user points at while holding Control, and answers the keys of a presenter.
-  package func watchPointer(in window: Window) {
+  /// Answers the keys of a presenter and, while a question asks for widgets, the presses in a window.
+  package func watch(_ window: Window) {
     watchKeys(in: window)
     windowWatches.append(
-      window.watchPointer(
-        onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
-      ) { [weak self] widget in self?.detail.mark(widget) })
+      window.watchPresses { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.

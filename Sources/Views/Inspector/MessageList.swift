@@ -18,10 +18,6 @@ package final class MessageList: ItemList<InspectorRow> {
 
   package static let travelTime = 250
 
-  package var marked: String? {
-    didSet { if marked != oldValue { updateRows() } }
-  }
-
   package var current: Int? {
     didSet { if current != oldValue { updateRows() } }
   }
@@ -85,8 +81,6 @@ package final class MessageList: ItemList<InspectorRow> {
     menuRow = row
     menuPressed.send(by: list, "pressed")
   }
-
-  func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 
   func isCurrent(_ row: InspectorRow) -> Bool {
     !row.isGroup && current != nil && row.place?.message == current

@@ -42,7 +42,6 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   package func show(_ item: InspectorRow) {
     content = item
-    setStyle("marked", list?.isMarked(item) == true)
     setStyle("current", list?.isCurrent(item) == true)
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)

@@ -131,25 +131,6 @@ final class InspectorScreenTests: GameTestCase {
     pump(until: { pig.view.highlightedWidget == nil }, "no highlight")
     XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.lesson())
   }
-
-  func testD6_pointingAtAWidgetWithControlMarksItsMessages() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
-    _ = inspector.rows
-    let hand = try craps.fixture.hand()
-    try hand.point(at: craps.view.balanceLabel)
-    XCTAssertNil(inspector.view.messageList.marked)
-    try hand.setKey(.control, isDown: true)
-    XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
-    XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
-    pump()
-    let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
-    XCTAssertTrue(marked.hasStyle("marked"))
-    try hand.setKey(.control, isDown: false)
-    XCTAssertNil(inspector.view.messageList.marked)
-    XCTAssertFalse(marked.hasStyle("marked"))
-  }
 }
 
 final class InspectorPictureTests: GameTestCase {
