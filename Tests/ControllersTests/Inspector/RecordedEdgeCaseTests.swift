@@ -188,6 +188,20 @@ final class RecordedEdgeCaseTests: GameTestCase {
     XCTAssertFalse(rows.contains { $0.contains("WordSource") }, "\(rows)")
   }
 
+  func testD6_settingsThatAnotherProgramHasChangedAreTheCauseOfWhatFollows() {
+    let hangman = HangmanTable(HangmanTable.animals, length: 4)
+    let inspector = InspectorTable(of: hangman.fixture)
+    hangman.view.infoButton.click()
+    inspector.now += 5000
+    let rows = inspector.rows {
+      hangman.settings.maximumMistakes = 3
+      hangman.settings.onOutsideChange?()
+    }
+    XCTAssertEqual(
+      Array(rows.prefix(2)), ["== prepare()", "RegisteredDefaults > FlipsideViewController: prepare()"])
+    XCTAssertTrue(rows.contains { $0.contains("mistakesLabel") }, "\(rows)")
+  }
+
   func testD6_statisticsNotifyAControllerOfWhatItShows() {
     for (play, name, line) in [
       (Play.craps[0], "CrapsStatistics", "balanceLine"),
