@@ -84,7 +84,7 @@ final class ParlorWindows {
   }
 
   private func connectDetachedWindows() {
-    detachedWindows.onOpen = { [weak self] window in self?.inspector?.watchPointer(in: window) }
+    detachedWindows.onOpen = { [weak self] window in self?.inspector?.watch(window) }
     detachedWindows.onChange = { [weak self] screen, isOpen in
       self?.application.setAction(screen.detachAction, isOn: isOpen)
       self?.changed()
@@ -108,7 +108,6 @@ final class ParlorWindows {
     let files = files { [weak self] in self?.inspector?.window }
     var services = InspectorViewController.Services()
     services.sources = DataFiles.sources
-    services.copy = files.copy
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
     services.saveSession = files.save
     services.openSession = files.openSession

@@ -39,7 +39,7 @@ extension Scene {
       guard let view = demo.inspectorView else { return }
       let list = view.messageList
       for row in list.items where row.isOpen == false {
-        view.updateToggled.send(row.place?.message ?? 0, by: list.list, "toggled")
+        view.messageList.updateToggled.send(row.place?.message ?? 0, by: list.list, "toggled")
       }
       demo.windowToCapture.waitForFrames(2)
       list.items.lastIndex { $0.text.hasPrefix("● messageLabel") }.map { list.select(at: $0) }

@@ -122,20 +122,6 @@ final class InspectorTextTests: LayoutTestCase {
     XCTAssertTrue(InspectorRow.breakable("HangmanStatistics").hasSuffix("Hangman\u{200B}Statistics"))
   }
 
-  func testD6_textsOfMessagesAreMirroredFromRightToLeft() throws {
-    let (_, view) = try inspector("inspector-bank", Size(1920, 1080))
-    let list = view.messageList
-    let usual = list.drawnTexts
-    XCTAssertTrue(usual.contains { $0.item.isOpen != nil })
-    XCTAssertTrue(usual.contains { $0.item.arrow != nil })
-    for (_, row, _) in usual { gtk_widget_set_direction(row.pointer, GTK_TEXT_DIR_RTL) }
-    for ((item, row, text), mirrored) in zip(usual, list.drawnTexts) {
-      let end = Double(row.width) - mirrored.text.place.x
-      XCTAssertEqual(end, text.place.x + text.place.width, accuracy: 1, item.text)
-      XCTAssertEqual(mirrored.text.place.y, text.place.y, item.text)
-    }
-  }
-
   func testD5_textsOfMessagesHaveEnoughContrast() throws {
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
@@ -161,7 +147,7 @@ final class InspectorTextTests: LayoutTestCase {
       let demo = try TestWindows.demo(scene)
       let view = try XCTUnwrap(demo.inspectorView)
       while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
-        view.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
+        view.messageList.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
         demo.windowToCapture.waitForFrames(1)
       }
       for row in view.messageList.items where row.arrow != nil {

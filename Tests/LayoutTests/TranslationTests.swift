@@ -66,7 +66,7 @@ final class TranslationTests: LayoutTestCase {
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
-      "detailLabel", "sourcePane", "legendButton", "choice",
+      "detailLabel", "sourcePane", "choice",
     ]) {
       return true
     }

@@ -25,7 +25,6 @@ package final class CrapsViewController: ViewController {
     view.anteAllPressed.connect(to: self) { $0.anteAllPressed() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
-    // A roll shows its balance in a step. This shows that the statistics were cleared.
     follow(balances) { if !$0.isShowing { $0.showBalanceLine() } }
   }
 

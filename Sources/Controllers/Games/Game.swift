@@ -12,7 +12,7 @@ package struct Game {
   package let shortcuts: () -> [Shortcut]
   package var actions: [GameAction] = []
   /// What its design shows in a lesson.
-  package let lesson: () -> Lesson
+  package let lesson: () -> String
   package let saveKeys: [any SaveKeyProtocol]
   package var statistics: ((GameServices) -> StatisticsSource)?
   /// Shows the rules for How to Play, at once, and again when all odds are computed if that takes a while.
@@ -56,19 +56,6 @@ extension Game {
     let key: Character
     /// The usual size of its own window.
     var windowSize = Size(640, 560)
-  }
-
-  /// What the design of a game shows to a class, and where to read it.
-  package struct Lesson {
-    package let text: String
-    /// The module and the file, in the form of `#fileID`.
-    package let file: String
-
-    /// A lesson about a type in a file of the same name.
-    init(_ text: String, about type: Any.Type) {
-      self.text = text
-      file = String(reflecting: type).replacing(".", with: "/") + ".swift"
-    }
   }
 }
 

@@ -61,11 +61,12 @@ package final class FlipsideViewController: ViewController {
   private func read(_ list: String, isOther: Bool = false, isChosen: Bool = true) {
     awaited = list
     updateUI()
+    var isLate = false
     hangman.words.load(list) { [weak self] answer in
-      self?.goOn(after: WordSource.self, "listRead(…)") {
-        self?.listRead(list, answer, isOther: isOther, isChosen: isChosen)
-      }
+      let show = { self?.listRead(list, answer, isOther: isOther, isChosen: isChosen) ?? () }
+      isLate ? self?.goOn(after: WordSource.self, "listRead(…)", show) : show()
     }
+    isLate = true
   }
 
   private func listRead(_ list: String, _ answer: WordSource.Answer, isOther: Bool, isChosen: Bool) {
@@ -123,7 +124,7 @@ package final class FlipsideViewController: ViewController {
 
   /// Shows the settings before the flipside is shown, without a message about a refused length.
   func prepare() {
-    hangman.settings().onOutsideChange = { [weak self] in self?.prepare() }
+    hangman.settings().onOutsideChange = { [weak self] in self?.settingsChanged() }
     refusal = nil
     choices = hangman.choices()
     let isLocked = hangman.isLocked
@@ -131,6 +132,11 @@ package final class FlipsideViewController: ViewController {
       words: isLocked(\.words), length: isLocked(\.wordLength), mistakes: isLocked(\.maximumMistakes),
       temperament: isLocked(\.temperament), count: isLocked(\.showsCandidateCount))
     if answer?.list == settings.words { updateUI() } else { read(settings.words, isChosen: false) }
+  }
+
+  /// Shows settings that another program has changed.
+  private func settingsChanged() {
+    deliver(.action, "prepare()", from: settings.participant, #fileID, #line) { prepare() }
   }
 
   // MARK: - Showing the model

@@ -58,6 +58,7 @@ package final class HangmanViewController: ViewController {
     if let flipside { return flipside }
     let flipside = FlipsideViewController(view: flip.back, hangman: hangman)
     flipside.delegate = self
+    flipside.isSilent = isSilent
     flip.back.newGameWithThesePressed.connect(to: self) { $0.newGameWithThesePressed() }
     self.flipside = flipside
     return flipside

@@ -8,11 +8,11 @@ final class DetailLine {
   private let sources: SourceText
   private let highlighter: WidgetHighlighter
   private let time: TimeSource
+  /// What the design of the game shows. It is described while nothing else is.
+  var pattern = ""
   /// What is below the pointer, and what was selected since the last step.
   private var (pointed, chosen): (InspectorRow.Place?, InspectorRow.Place?)
   private(set) var selected: [InspectorRow.Place] = []
-  /// The outlet that the user points at while holding Control.
-  private var marked: String?
   /// What was done, and the end of the time for which it is shown.
   private var notice: (text: String, end: Scheduled)?
   /// The lines that can send the message, and the index of the one that is shown.
@@ -44,11 +44,6 @@ final class DetailLine {
     show()
   }
 
-  func mark(_ widget: AnyWidget?) {
-    marked = widget.flatMap { widget in highlighter.outlet(at: widget) { count(of: $0) > 0 } }
-    show()
-  }
-
   /// What the menu or a key concerns: the message whose menu was opened, or the one that was selected last.
   var target: InspectorRow.Place? { view.messageList.menuRow?.place ?? selected.last }
 
@@ -72,17 +67,9 @@ final class DetailLine {
 
   func show() {
     let message = (pointed ?? held).flatMap(log.message(at:))
-    view.messageList.marked = marked
-    highlighter.highlight(marked ?? message?.outletKeys.first)
+    highlighter.highlight(message?.outletKeys.first)
     showCode()
-    let messages = marked.map { outlet in
-      trn("{outlet}: {n} message", "{outlet}: {n} messages", count(of: outlet), ["outlet": outlet])
-    }
-    view.showDetail(notice?.text ?? messages ?? message?.description)
-  }
-
-  private func count(of outlet: String) -> Int {
-    log.shown().count { log.message($0)?.outletKeys.contains(outlet) == true }
+    view.showDetail(notice?.text ?? message?.description ?? pattern)
   }
 
   // MARK: - The code

@@ -49,7 +49,7 @@ import Views
     inspector?.follow(game)
   }
 
-  package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
+  package func watch(_ window: Window) { inspector?.watch(window) }
 
   package func perform(_ action: InspectorAction) { inspector?.perform(action) }
 
@@ -76,7 +76,7 @@ import Views
     }
     inspector.view.closePressed.connect(to: self) { own in MainLoop.afterEvent { own.close() } }
     self.inspector = inspector
-    for window in [tabs.view.window] + detachedWindows() { watchPointer(in: window) }
+    for window in [tabs.view.window] + detachedWindows() { watch(window) }
     // The games keep the keyboard focus.
     place()
     onToggled(true)

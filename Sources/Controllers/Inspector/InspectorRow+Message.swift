@@ -19,7 +19,7 @@ extension InspectorRow {
     let (from, to) = (message.sender.map(lifeline), lifeline(message.receiver))
     self.init(
       .message(from: from, to: to, message.kind.stroke), text, at: place, lifelines,
-      describedAs: message.description, outlets: message.outletKeys,
+      describedAs: message.description,
       bars: Self.bars(of: running.before, running.after, lifelines), isFaint: isFaint)
   }
 
@@ -32,7 +32,7 @@ extension InspectorRow {
     let models = owners.map { Self.place(of: $0, in: &lifelines) }
     self.init(
       .update(reads: update.reads, from: from, models: models, isOpen: isOpen), update.settings,
-      at: Place(number), lifelines, describedAs: update.description, outlets: update.outletKeys,
+      at: Place(number), lifelines, describedAs: update.description,
       bars: Self.bars(of: running, running, lifelines))
   }
 

@@ -20,13 +20,11 @@ extension InspectorViewController {
     case .resetText: view.zoom = 1
     case .search: searchPressed()
     case .project: view.isProjected.toggle()
-    case .copyMermaid: mermaidPressed()
     case .saveSVG: svgPressed()
     case .saveSession:
       services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
     case .openSession: services.openSession { [weak self] in self?.open($0) }
     case .clear: clearPressed()
-    case .openLegend: open(Message.Source(file: (shownGame ?? front).lesson().file))
     case .openSource: detail.place.map { open($0.source) }
     case .earlier: travel { $0.show($0.current - 1) }
     case .later: travel { $0.show($0.current + 1) }
@@ -105,11 +103,6 @@ extension InspectorViewController {
     announce(view.questionPane.text)
   }
 
-  func paceChosen(_ index: Int) {
-    projector.stepTime = Projector.stepTimes[index]
-    updateUI()
-  }
-
   private static let zoomStep = 1.15
 
   private func zoom(by factor: Double) { view.zoom = max(0.6, min(2.1, view.zoom * factor)) }
@@ -145,34 +138,32 @@ extension InspectorViewController {
     view.messageList.announce(isOpen ? tr("Expanded") : tr("Collapsed"))
   }
 
-  // MARK: - Copies and files
-
-  private func mermaidPressed() {
-    services.copy(diagram.mermaid)
-    detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
-  }
+  // MARK: - Pictures
 
   private func svgPressed() {
-    let titles = titles(of: diagram)
-    services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
-      self?.detail.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
+    let groups = selectedGroups
+    services.save(svg(of: groups), "parlor-\((shownGame ?? front).name).svg") { [weak self] in
+      let titles = groups.map { tr("{title}, {time}", ["title": $0.title, "time": $0.time]) }
+      self?.detail.notify(
+        tr("Saved as a picture: {groups}", ["groups": titles.joined(separator: "; ")]))
     }
   }
 
   /// The groups of the selected messages, or the last group if none is selected.
-  private var diagram: SequenceDiagram {
+  private var selectedGroups: [MessageGroup] {
     let selected = detail.selected.map(\.message)
-    return SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
+    let numbers = selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected
+    return log.groups.filter { group in numbers.contains { group.messages.contains($0) } }
   }
 
-  private func titles(of diagram: SequenceDiagram) -> String {
-    diagram.groups.map { tr("{title}, {time}", ["title": $0.group.title, "time": $0.group.time]) }
-      .joined(separator: "; ")
+  private func svg(of groups: [MessageGroup]) -> String {
+    DiagramPicture.svg(
+      of: groups.flatMap { group in
+        rows.rows(of: group, group.messages.prefix { $0 < log.shownEnd }.count)
+      })
   }
 
-  package var svg: String {
-    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
-  }
+  package var svg: String { svg(of: selectedGroups) }
 
   // MARK: - Messages
 

@@ -5,16 +5,33 @@ import Views
 extension InspectorViewController {
   /// Cuts the wire of the selected message; without one, mends what is cut.
   func cutPressed() {
-    if let selectedWire, !recorder.cuts.contains(selectedWire) {
-      cut(selectedWire)
-    } else if recorder.hasCuts {
-      mend()
-    } else {
-      detail.notify(tr("Select an arrow that can be cut: a call without a result, a property or an outlet."))
+    guard let target = detail.target else {
+      return recorder.hasCuts ? mend() : detail.notify(tr("Select the arrow that is to be cut."))
     }
+    guard let wire = wire(at: target) else { return detail.notify(refusal(at: target)) }
+    recorder.cuts.contains(wire) ? mend() : cut(wire)
   }
 
-  var selectedWire: Wire? { detail.target.flatMap(wire) }
+  /// Opens the menu of a message, which says why its arrow cannot be cut.
+  func messageMenuPressed() {
+    view.openMessageMenu(refusal: detail.target.flatMap { wire(at: $0) == nil ? refusal(at: $0) : nil })
+  }
+
+  /// Why the arrow of a message cannot be cut.
+  private func refusal(at place: InspectorRow.Place) -> String {
+    guard traveler.index == nil else { return tr("Nothing of the past can be cut.") }
+    switch log.message(place.message)?.kind {
+    case .event: return tr("What the player does cannot be cut. Cut the action that follows from it.")
+    case .announcement:
+      return tr("An announcement cannot be cut. While an arrow is cut, no announcement is spoken.")
+    case .update where log.access(at: place) == nil: return tr("Open the row, and select a value.")
+    case .update: return tr("A method of a view that begins an animation cannot be cut.")
+    case .result: return tr("A result cannot be cut. Its sender goes on with it.")
+    case .call where returnsResult(place.message):
+      return tr("A call with a result cannot be cut. Its sender goes on with the result.")
+    default: return tr("A call of an alert, or between models, cannot be cut.")
+    }
+  }
 
   /// The wire of a message, or of something that an update reads or sets; nil if it cannot be cut.
   private func wire(at place: InspectorRow.Place) -> Wire? {

@@ -7,7 +7,7 @@ extension InspectorViewController {
     view.messageList.show(quiz.adding(to: rows.shown))
     view.messageList.current = isLive ? nil : log.lastShown
     view.showHint(view.messageList.items.isEmpty ? hint : nil)
-    view.menu.enableCopies(log.lastShown != nil)
+    view.menu.enablePictures(log.lastShown != nil)
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
     let hasNext = waiting > 0 || nextQuestion != nil
@@ -19,7 +19,7 @@ extension InspectorViewController {
       waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting) + (goesOn ? ", …" : "")
     showFilter()
     showProperties()
-    showLegend()
+    detail.pattern = (shownGame ?? front).lesson()
     detail.show()
     showTimeline()
     projector.update { [weak self] in
@@ -43,11 +43,11 @@ extension InspectorViewController {
       return tr("Open {game} to see its messages here.", ["game": shownGame.title])
     }
     return tr(
-      "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
+      "Play: each message appears here.\nPoint at one to see its widget."
     )
   }
 
-  // MARK: - Properties and legend
+  // MARK: - Properties
 
   private func showProperties() {
     let games = shownGame.map { [$0] } ?? Game.all
@@ -84,11 +84,5 @@ extension InspectorViewController {
           $0.owner == model && ", \($0.text), ".contains(", \(row.property) \(row.value), ")
         }
     }
-  }
-
-  private func showLegend() {
-    let lesson = (shownGame ?? front).lesson()
-    view.legendLabel.text = lesson.text
-    view.legendButton.text = Message.Source(file: lesson.file).location
   }
 }

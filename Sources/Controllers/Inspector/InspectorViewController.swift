@@ -3,7 +3,7 @@ import Views
 
 /// The controller of the Inspector. It shows the messages between views, controllers and models of the game in front: in the present, at a moment of the past, or of a session.
 package final class InspectorViewController: ViewController {
-  let view = InspectorView(games: InspectorViewController.gameChoices, paces: Projector.stepTitles)
+  let view = InspectorView(games: InspectorViewController.gameChoices)
   let log: MessageLog
   package let traveler: TimeTraveler
   let services: Services
@@ -32,7 +32,6 @@ package final class InspectorViewController: ViewController {
     detail = DetailLine(in: view, of: log, services.sources, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
-    view.paceChoice.selection = Projector.stepTimes.firstIndex(of: projector.stepTime) ?? 0
     log.game = front.name
     recorder.onAdded = { [weak self] in self?.projector.holdSoon() }
     traveler.onRecorded = { [weak self] in self?.updateUI() }
@@ -42,19 +41,16 @@ package final class InspectorViewController: ViewController {
 
   private func connectActions() {
     view.chosen.connect(to: self) { $0.perform($1) }
-    view.paceChosen.connect(to: self) { $0.paceChosen($1) }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
-    view.messageMenuPressed.connect(to: self) {
-      $0.view.openMessageMenu(canCut: $0.selectedWire != nil)
-    }
+    view.messageList.menuPressed.connect(to: self) { $0.messageMenuPressed() }
     view.questionForm.confirmed.connect(to: self) { $0.askConfirmed() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
     view.participantPressed.connect(to: self) { $0.choicePressed($1) }
-    view.updateToggled.connect(to: self) { $0.updateToggled($1) }
-    view.messagePointedAt.connect(to: self) { $0.detail.point(at: $1) }
-    view.messagesSelected.connect(to: self) { $0.detail.select($1) }
+    view.messageList.updateToggled.connect(to: self) { $0.updateToggled($1) }
+    view.messageList.pointedAt.connect(to: self) { $0.detail.point(at: $1) }
+    view.messageList.selected.connect(to: self) { $0.detail.select($1) }
     view.sourcePane.placeStepped.connect(to: self) { $0.detail.showPlace(after: $1) }
     view.timelineBar.momentChosen.connect(to: self) { inspector, index in
       inspector.travel(isSliding: true) { $0.show(index) }
@@ -72,6 +68,12 @@ package final class InspectorViewController: ViewController {
   }
 
   override func showModel() { showAll() }
+
+  /// The keys of a presenter must not move the slider, nor the focus in the list while Pause or Slow is on.
+  override package func keyTaken(_ key: Key) -> Bool {
+    guard log.pace != .live || view.timelineBar.slider.containsFocus else { return false }
+    return stepKeyPressed(key) || key == .pageDown
+  }
 
   // MARK: - Following the games
 
@@ -104,13 +106,11 @@ package final class InspectorViewController: ViewController {
 
   // MARK: - Watching windows
 
-  /// Marks the messages of the widget that the user points at while holding Control, and answers the keys of a presenter.
-  package func watchPointer(in window: Window) {
+  /// Answers the keys of a presenter and, while a question asks for widgets, the presses in a window.
+  package func watch(_ window: Window) {
     watchKeys(in: window)
     windowWatches.append(
-      window.watchPointer(
-        onPress: { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false }
-      ) { [weak self] widget in self?.detail.mark(widget) })
+      window.watchPresses { [weak self] in self?.widgetPressed(at: $0, in: window) ?? false })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.
@@ -140,9 +140,8 @@ package final class InspectorViewController: ViewController {
 }
 
 extension InspectorViewController {
-  /// What the Inspector copies, saves and opens outside of the program. By default, it does nothing.
+  /// What the Inspector saves and opens outside of the program. By default, it does nothing.
   package struct Services {
-    package var copy: (_ text: String) -> Void = { _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
     package var sources = SourceText()

@@ -78,11 +78,18 @@ final class MessageRecorder: MessageListener {
     (deliveries, waiting) = ([], [])
   }
 
-  /// Records an action that is not the games'.
-  func record(_ title: String, to receiver: Participant, _ call: String, in game: Game) {
+  /// Records an action that is not the games', and what follows from it in `body`.
+  func record(
+    _ title: String, to receiver: Participant, _ call: String, in game: Game, _ body: () -> Void = {}
+  ) {
     endUpdate()
     begin(game, title, at: now)
-    append(Message(.event, from: nil, to: receiver, call), at: now)
+    let delivery = Delivery(waiting: 0)
+    (delivery.title, delivery.hasGroup) = (title, true)
+    delivery.number = append(Message(.event, from: nil, to: receiver, call), at: now)
+    deliveries.append(delivery)
+    body()
+    end()
   }
 
   /// Notes the properties of a game's models. While an observation is delivered, they stay as they are.
@@ -281,8 +288,7 @@ final class MessageRecorder: MessageListener {
       let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
       // An observer of a change is notified before the main loop is idle.
       let limit = isConsequence && sent.kind != .observation ? Self.consequenceTime : 0
-      delivery.number = add(
-        sent, in: entry.game, within: limit, title: isConsequence ? tr("Later") : sent.text)
+      delivery.number = add(sent, in: entry.game, within: limit, title: sent.text)
     case .update(let method): delivery.method = method
     case .step: delivery.isStep = true
     case .read: break

@@ -3,10 +3,8 @@ import Views
 
 /// While messages wait, the games wait, too, and the outlets that they set are veiled. In slow motion, each message has its time.
 final class Projector {
-  static let stepTimes = [500, 1000, 2000, 4000]
-  static var stepTitles: [String] {
-    stepTimes.map { tr("{n} s", ["n": $0 < 1000 ? tr("0.5") : Numeral.text($0 / 1000)]) }
-  }
+  /// The time for each message in slow motion, in milliseconds.
+  private static let stepTime = 1000
 
   private let log: MessageLog
   private let clock: () -> PausableClock
@@ -17,7 +15,6 @@ final class Projector {
   private var nextStep: (message: Int, timer: Scheduled)?
   private let quiz: Quiz
   private var willHold = false
-  var stepTime = 1000 { didSet { nextStep = nil } }
 
   init(
     of log: MessageLog, _ quiz: Quiz, holding clock: @escaping () -> PausableClock,
@@ -33,7 +30,7 @@ final class Projector {
     if log.pace != .slow || log.waiting == 0 {
       nextStep = nil
     } else if nextStep?.message != log.shownEnd {
-      nextStep = (log.shownEnd, time.after(stepTime, step))
+      nextStep = (log.shownEnd, time.after(Self.stepTime, step))
     }
   }
 

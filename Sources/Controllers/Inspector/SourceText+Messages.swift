@@ -36,10 +36,13 @@ extension SourceText {
   /// The line of the message before an update that the same method has sent, if it is known.
   private func placeBefore(_ update: Int, in log: MessageLog) -> Place? {
     guard let message = log.message(update), let group = log.group(of: update) else { return nil }
-    let sent = (group.messages.lowerBound..<update).reversed().lazy.compactMap(log.message).first {
+    let own = files(of: message.receiver.name)
+    return (group.messages.lowerBound..<update).reversed().lazy.compactMap(log.message).filter {
       $0.sender == message.receiver && $0.caller == message.caller && $0.accesses.isEmpty
     }
-    return sent?.source.flatMap { source in source.line.flatMap { place(source.file, $0) } }
+    .compactMap(\.source).compactMap { source in source.line.flatMap { self.place(source.file, $0) } }
+    // A closure that ties it to another controller stands elsewhere.
+    .first { own.contains($0.file) }
   }
 
   private func places(of message: Message, _ name: String, in running: String?) -> [Place] {
@@ -58,8 +61,8 @@ extension SourceText {
         isRefused
           ? after.contains("=") : zip([name[...]] + after, after).contains { $0 == property && $1 == "=" }
       }
-      let own = isRefused ? places.filter { method(at: $0) == running } : []
-      return own.isEmpty ? places : own
+      let own = places.filter { method(at: $0) == running }
+      return isRefused && !own.isEmpty ? own : (own + places).unique
     case .action where name == "keyPressed" && !sender.isEmpty:
       return places(of: ["handle", "("], in: sender)
     case .event, .action, .call, .delegateCall, .announcement:

@@ -103,8 +103,7 @@ import Views
   /// Replaces a game by `change`. The log goes on with this as an action of its own.
   func recordChange(_ title: String, _ call: String, in game: Game, _ change: () -> Void) {
     // The moment before keeps the games that are replaced.
-    recorder.record(title, to: Participant(.controller, "\(UndoPresenter.self)"), call, in: game)
-    exchange(change)
+    recorder.record(title, to: Participant(.controller, "\(UndoPresenter.self)"), call, in: game, change)
     recordGames()
   }
 

@@ -1,7 +1,7 @@
 import Models
 import Views
 
-/// Highlights the widget of a message, and finds the outlet of a widget.
+/// Highlights the widget of a message, and veils those whose messages wait.
 final class WidgetHighlighter {
   private let registry: ParticipantRegistry
   private var highlighted: ScreenView?
@@ -50,19 +50,5 @@ final class WidgetHighlighter {
 
   private var views: [(screen: any Screen, participant: Participant)] {
     registry.entries.flatMap(\.views)
-  }
-
-  /// The outlet that a widget is, belongs to or contains, with its view. One that `isKnown` is preferred.
-  func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
-    guard let view = registry.view(around: widget) else { return nil }
-    let within = sequence(first: widget, next: \.parent).prefix { !$0.isSame(as: view.screen.root) }
-    guard let nearest = within.first(where: \.hasName) else { return nil }
-    let candidates = within.filter(\.hasName) + Self.named(below: nearest)
-    let outlets = candidates.map { Message.outletKey(view.participant, $0.name) }
-    return outlets.first(where: isKnown) ?? outlets.first
-  }
-
-  private static func named(below widget: AnyWidget) -> [AnyWidget] {
-    widget.children.flatMap { ($0.hasName ? [$0] : []) + named(below: $0) }
   }
 }

@@ -140,11 +140,14 @@ package final class PigViewController: ViewController {
       return hasBegun(self)
     }
     turnPause.begin { [weak self] in
-      guard let self else { return }
-      showControls()
-      hasBegun(self)
+      self?.goOnLater("pauseEnded(…)") { self?.pauseEnded(hasBegun) }
     }
     playOn()
+  }
+
+  private func pauseEnded(_ hasBegun: (PigViewController) -> Void) {
+    showControls()
+    hasBegun(self)
   }
 
   /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is

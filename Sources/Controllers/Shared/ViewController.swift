@@ -177,14 +177,20 @@ package class ViewController: StepwiseTarget {
 
   package func announce(_ text: String, _ file: StaticString = #fileID, _ line: Int = #line) {
     guard !isPast else { return }
-    deliver(.announcement, "announce(\(CodeText.of(text)))", to: Participant(of: screen), file, line) {
+    let call = { "announce(\(CodeText.of(text)))" }
+    deliver(
+      .announcement, isSilent ? tr("{call}, not spoken", ["call": call()]) : call(),
+      to: Participant(of: screen), file, line
+    ) {
       if !isSilent { screen.announce(text) }
     }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
-  func announceValue(of slider: any SliderOutlet, _ value: String) {
-    if slider.needsAnnouncement { announce(value) }
+  func announceValue(
+    of slider: any SliderOutlet, _ value: String, _ file: StaticString = #fileID, _ line: Int = #line
+  ) {
+    if slider.needsAnnouncement { announce(value, file, line) }
   }
 
   /// Presents the alert about the end of a game, which starts a new one when it is closed. It is presented once, and when its
@@ -220,17 +226,21 @@ package class ViewController: StepwiseTarget {
 }
 
 extension StepwiseTarget where Self: ViewController {
-  /// Shows statistics now, and after each change.
-  func follow<Value>(_ statistics: StatisticsModel<Value>, show: @escaping (Self) -> Void) {
+  /// Shows statistics now, and when they were cleared: what a game adds to them is shown with its result.
+  func follow<Value>(
+    _ statistics: StatisticsModel<Value>, _ file: StaticString = #fileID, _ line: Int = #line,
+    show: @escaping (Self) -> Void
+  ) {
     var isAgain = false
     observations.append(
       observe(
         willApplyAgain: { isAgain = true },
         didApply: { [weak self] in
           guard let self, isAgain else { return }
-          deliver(.observation, "onChange()", from: Participant(.model, "\(Value.self)")) { show(self) }
+          let sender = Participant(.model, "\(Value.self)")
+          deliver(.observation, "onChange()", from: sender, file, line) { show(self) }
         }
-      ) { _ = statistics.value })
+      ) { _ = statistics.timesCleared })
     show(self)
   }
 
@@ -242,9 +252,14 @@ extension StepwiseTarget where Self: ViewController {
   /// Presents an alert about the result that this step shows, when the user has seen the result. An action does not hasten it.
   ///
   /// If the screen disappears meanwhile, the alert is not presented.
-  func presentLater(_ present: @escaping (Self) -> Void) {
+  func presentLater(
+    _ file: StaticString = #fileID, _ line: Int = #line, _ present: @escaping (Self) -> Void
+  ) {
     guard screen.showsSteps else { return present(self) }
-    pendingAlert = time.after(Self.alertDelay) { [weak self] in if let self { present(self) } }
+    pendingAlert = time.after(Self.alertDelay) { [weak self] in
+      guard let self else { return }
+      goOnLater("present()", file: file, line: line) { present(self) }
+    }
   }
 
   /// Shows a result in steps whose number depends on the result.

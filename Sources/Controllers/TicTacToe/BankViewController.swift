@@ -28,7 +28,6 @@ package final class BankViewController: ViewController {
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     view.amountCancelled.connect(to: self) { $0.amountCancelled() }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
-    // The statistics may be cleared.
     follow(statistics) { if !$0.countersWait { $0.view.receipt.plot($0.credits(upTo: $0.bank.credit)) } }
   }
 
@@ -92,10 +91,10 @@ package final class BankViewController: ViewController {
 
   /// The credit after the last spins, and after a deposit that followed them.
   private func credits(upTo credit: Int) -> Chart {
-    guard bank.isUnderway, let last = statistics.value.credits.last, last != credit else {
-      return Chart(of: statistics.value, last: TrendLine.length)
+    guard bank.isUnderway, let last = statistics.latest.credits.last, last != credit else {
+      return Chart(of: statistics.latest, last: TrendLine.length)
     }
-    var chart = Chart(of: statistics.value, last: TrendLine.length - 1)
+    var chart = Chart(of: statistics.latest, last: TrendLine.length - 1)
     chart.series[0].values.append(Double(credit))
     return chart
   }

@@ -148,7 +148,8 @@ package final class GameViewController: ViewController {
     // A run shows its outcome itself.
     guard !isSpinning else { return }
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
-    showMessage()
+    let message = message
+    view.messageLabel.show(message.text, message.style)
     helpTopic = HelpTopic(of: model, bank)
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
@@ -180,19 +181,19 @@ package final class GameViewController: ViewController {
     }
   }
 
-  private func showMessage() {
+  /// What the last run has led to, or the rule before the first one.
+  private var message: (text: String, style: MessageStyle) {
     switch model.outcome {
-    case nil: view.messageLabel.show(tr("No line of three wins. A line loses."), .neutral)
+    case nil: return (tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
       let credit = tr("Credit {credit}", ["credit": "+\(Numeral.text(bet))"])
       let won = tr("Won {won}", ["won": "+\(Numeral.text(bet * Bank.prizeFactor))"])
-      view.messageLabel.show(
-        tr("✓ No line: {credit}, {won}", ["credit": unbroken(credit), "won": unbroken(won)]), .won)
+      return (tr("✓ No line: {credit}, {won}", ["credit": unbroken(credit), "won": unbroken(won)]), .won)
     case .lost(let bet):
-      view.messageLabel.show(
-        trn(
-          "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}",
-          model.losingLines.count, ["bet": Numeral.text(bet)]), .lost)
+      let text = trn(
+        "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}",
+        model.losingLines.count, ["bet": Numeral.text(bet)])
+      return (text, .lost)
     }
   }
 
@@ -218,6 +219,6 @@ package final class GameViewController: ViewController {
       tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]),
       tr("Won {won}", ["won": Numeral.text(bank.won)]),
       tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]),
-      spoken(view.messageLabel.text))
+      spoken(message.text))
   }
 }

@@ -28,10 +28,12 @@ import Views
     guard let window, canUndo(in: window) else { return }
     let game = window.frontScreen.game
     let focus = window.gameArea.undoContainsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
-    performs(tr("Undo"), "undo()", game) { undo.undo(game) }
-    let controller = window.playableController
-    if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }
-    controller?.announce(sentences(tr("Undone"), controller?.spokenState ?? ""))
+    performs(tr("Undo"), "undo()", game) {
+      Trace.unreported { undo.undo(game) }
+      let controller = window.playableController
+      if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }
+      controller?.announce(sentences(tr("Undone"), controller?.spokenState ?? ""))
+    }
   }
 
   // MARK: - Today's game
@@ -46,19 +48,23 @@ import Views
     let game = window.frontScreen.game
     guard tabs.controller(of: game).canStartNewGame else { return }
     performs(tr("Today’s game"), "play(\(CodeText.of(date)))", game) {
-      undo.starting(game, on: date) { [tabs] in
-        let controller = tabs.controller(of: game)
-        // It is announced once, below.
-        let speakers = [controller] + controller.children
-        for each in speakers { each.isSilent = true }
-        controller.startGameOfDay()
-        for each in speakers { each.isSilent = false }
-      }
+      Trace.unreported { start(game, on: date) }
+      let new = window.playableController
+      new?.screen.initialFocus?.grabFocus()
+      let hint = undo.canUndo(game) ? tr("Ctrl+Z undoes it.") : ""
+      new?.announce(sentences(tr("Today’s game"), new?.spokenState ?? "", hint))
     }
-    let new = window.playableController
-    new?.screen.initialFocus?.grabFocus()
-    let hint = undo.canUndo(game) ? tr("Ctrl+Z undoes it.") : ""
-    new?.announce(sentences(tr("Today’s game"), new?.spokenState ?? "", hint))
+  }
+
+  private func start(_ game: Game, on date: String) {
+    undo.starting(game, on: date) { [tabs] in
+      let controller = tabs.controller(of: game)
+      // It is announced once, afterwards.
+      let speakers = [controller] + controller.children
+      for each in speakers { each.isSilent = true }
+      controller.startGameOfDay()
+      for each in speakers { each.isSilent = false }
+    }
   }
 
   /// How the game of a day that is in front of a window has ended, or stands, in one line; nil if there is none.

@@ -6,21 +6,11 @@ private let findingKey = "gtkkit-finds-widget-below-pointer"
 extension Widget {
   /// Runs `handler` with each position of the pointer in the widget's coordinates, and with nil when the pointer leaves.
   public func onPointerMoved(_ handler: @escaping (_ position: Point?) -> Void) {
-    onPointerMoved { point, _ in handler(point) }
-  }
-
-  /// Runs `handler` as ``onPointerMoved(_:)`` does, also with the modifiers that are held. Returns the event controller.
-  @discardableResult
-  func onPointerMoved(
-    _ handler: @escaping (_ position: Point?, _ modifiers: GdkModifierType) -> Void
-  ) -> OpaquePointer {
     let controller = add(gtk_event_controller_motion_new(), GTK_PHASE_CAPTURE)
-    let modifiers = { gtk_event_controller_get_current_event_state(controller) }
     for signal in ["enter", "motion"] {
-      Signal.connect(object(controller), signal) { handler(Point($0.double(0), $0.double(1)), modifiers()) }
+      Signal.connect(object(controller), signal) { handler(Point($0.double(0), $0.double(1))) }
     }
-    Signal.connect(object(controller), "leave") { handler(nil, modifiers()) }
-    return controller
+    Signal.connect(object(controller), "leave") { handler(nil) }
   }
 
   /// Makes GTK look which widget of the window is below a pointer that rests.

@@ -16,6 +16,10 @@ public protocol Statistics: Equatable, Sendable {
 public final class StatisticsModel<Value: Statistics> {
   /// The present statistics.
   public private(set) var value: Value { didSet { onChange?(value) } }
+  /// How many times they were cleared.
+  public private(set) var timesCleared = 0
+  /// The present statistics, for who is not notified of their changes.
+  public var latest: Value { _value }
   /// Called with the new value after each change.
   @ObservationIgnored public var onChange: ((Value) -> Void)?
 
@@ -38,5 +42,8 @@ public final class StatisticsModel<Value: Statistics> {
   }
 
   /// Starts counting from zero.
-  public func clear() { record { $0 = Value() } }
+  public func clear() {
+    record { $0 = Value() }
+    timesCleared += 1
+  }
 }

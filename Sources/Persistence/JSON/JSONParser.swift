@@ -12,10 +12,8 @@ package nonisolated struct JSONLimits {
 
 /// The reason why a document is not parsed.
 package nonisolated enum JSONError: Error {
-  /// It is not JSON in UTF-8, or has a character U+0000 that is not allowed.
+  /// It is not JSON in UTF-8, or exceeds the limits.
   case invalid
-  case tooDeep
-  case textTooLong
 }
 
 nonisolated extension JSONValue {
@@ -90,7 +88,7 @@ private nonisolated struct JSONParser {
   private mutating func values(
     upTo end: Unicode.Scalar, depth: Int, parse: (inout JSONParser) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depth < limits.depth else { throw .tooDeep }
+    guard depth < limits.depth else { throw .invalid }
     index += 1
     while next() != end {
       try parse(&self)
@@ -126,7 +124,7 @@ private nonisolated struct JSONParser {
       index += 1
     }
     guard index < bytes.count else { throw .invalid }
-    guard index - start <= limits.text else { throw .textTooLong }
+    guard index - start <= limits.text else { throw .invalid }
     defer { index += 1 }
     return String(json: bytes[start..<index])
   }

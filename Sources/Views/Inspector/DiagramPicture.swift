@@ -29,12 +29,12 @@ package enum DiagramPicture {
   }
 
   private static func parts(for row: InspectorRow, in list: CustomWidget) -> [Part] {
-    let message = MessageRow().keepsDirection()
+    let message = MessageRow()
     list.add(message)
     message.show(row)
     let part: Part = (message.height(forWidth: Int(width)), { message.drawPicture(on: $0, $1) })
     guard row.isGroup else { return [part] }
-    let header = GroupHeader().keepsDirection()
+    let header = GroupHeader()
     list.add(header)
     header.group = row
     return [part, (header.minimumHeight, { header.drawPicture(on: $0, $1) })]

@@ -12,7 +12,7 @@ final class GroupHeader: CustomWidget {
 
   init() {
     super.init()
-    styled("group-header").named("groupHeader")
+    styled("group-header").named("groupHeader").keepsDirection()
     update()
   }
 
@@ -77,12 +77,11 @@ final class GroupHeader: CustomWidget {
   private func drawLifelines(on canvas: Canvas, _ size: Size) {
     let colors = InspectorColors(of: self)
     let lifelines = titles.map(\.lifeline)
-    let mirrored = { [readsRightToLeft] (x: Double) in readsRightToLeft ? size.width - x : x }
     let positions = Lifeline.positions(of: lifelines, in: size.width)
     for ((lifeline, x), place) in zip(zip(lifelines, positions), places(in: size)) {
       // A name may be beside its lifeline.
       let start = max(place.x + 8, min(place.x + place.width - 8, x))
-      canvas.polyline(Point(mirrored(start), place.y + place.height), Point(mirrored(x), size.height))
+      canvas.polyline(Point(start, place.y + place.height), Point(x, size.height))
       canvas.stroke(colors[lifeline.lane].opacity(0.5), width: Lifeline.width)
     }
   }

@@ -4,7 +4,6 @@ import GtkKit
 package final class InspectorMenu {
   package let smallerButton = Button("A−").named("smallerButton")
   package let largerButton = Button("A+").named("largerButton")
-  package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let askButton = Button(tr("Ask Here…")).named("askHereButton")
   package let saveSessionButton = Button(tr("Save Session…")).named("saveSessionButton")
@@ -18,7 +17,7 @@ package final class InspectorMenu {
   init(_ chosen: Action<InspectorAction>) {
     let sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked").aligned(.center, .center)
     let groups = [
-      [mermaidButton, svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
+      [svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
     ].map { Box(.vertical, $0) }
     let entries = WidgetRoot(Box(.vertical, gap: 9, [sizes] + groups).styled("inspector-menu"))
     self.entries = entries
@@ -28,11 +27,7 @@ package final class InspectorMenu {
     smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)")).sends(chosen, .smaller)
     largerButton.labeledByTooltip(tr("Larger text (Ctrl +)")).sends(chosen, .larger)
     for (entry, action, tooltip) in [
-      (
-        mermaidButton, InspectorAction.copyMermaid,
-        tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
-      ),
-      (svgButton, .saveSVG, tr("Save the selected groups, or the last one, as a picture")),
+      (svgButton, InspectorAction.saveSVG, tr("Save the selected groups, or the last one, as a picture")),
       (askButton, .ask, tr("Ask a question after the selected message, or the last one (F4)")),
       (saveSessionButton, .saveSession, tr("Save all messages, and the games after each action, in a file")),
       (openSessionButton, .openSession, tr("Show the messages and games of a file")),
@@ -44,8 +39,8 @@ package final class InspectorMenu {
     }
   }
 
-  package func enableCopies(_ isEnabled: Bool) {
-    for button in [mermaidButton, svgButton, askButton] { button.isSensitive = isEnabled }
+  package func enablePictures(_ isEnabled: Bool) {
+    for button in [svgButton, askButton] { button.isSensitive = isEnabled }
   }
 }
 
@@ -58,15 +53,15 @@ package final class MessageMenu {
   init(of parent: some Widget, _ chosen: Action<InspectorAction>) {
     let entries = [askButton, cutButton]
     popover = Popover(Box(.vertical, entries).styled("inspector-menu"), of: parent)
-    cutButton.tooltip = tr("Deliver nothing along this arrow, and see what breaks")
     askButton.sends(chosen, .ask)
     cutButton.sends(chosen, .cut)
     for entry in entries { entry.styled("flat").onClicked { [popover] in popover.popDown() } }
   }
 
-  /// Opens the menu at a place in its parent. Cutting is offered where no result would be missing.
-  func open(at place: Rect, canCut: Bool) {
-    cutButton.isSensitive = canCut
+  /// Opens the menu at a place in its parent. `refusal` says why the arrow cannot be cut.
+  func open(at place: Rect, refusal: String?) {
+    cutButton.isSensitive = refusal == nil
+    cutButton.tooltip = refusal ?? tr("Deliver nothing along this arrow, and see what breaks")
     popover.popUp(at: place)
   }
 }

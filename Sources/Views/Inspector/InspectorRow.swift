@@ -54,8 +54,6 @@ package struct InspectorRow: Equatable {
   /// The lifelines of the game. The indices of an arrow are valid.
   package let lifelines: [Lifeline]
   package let description: String
-  /// The outlets that the messages concern, with their view: "CrapsView.balanceLabel".
-  package let outlets: [String]
   let bars: [Bar]
   /// Whether the row is a property or an outlet with the value that it had before.
   package let isFaint: Bool
@@ -63,10 +61,10 @@ package struct InspectorRow: Equatable {
   package init(
     _ content: Content, _ text: String, at place: Place?, _ lifelines: [Lifeline],
     describedAs description: String,
-    outlets: [String] = [], bars: [Bar] = [], isFaint: Bool = false
+    bars: [Bar] = [], isFaint: Bool = false
   ) {
     (self.content, self.text, self.place, self.lifelines) = (content, text, place, lifelines)
-    (self.description, self.outlets, self.bars, self.isFaint) = (description, outlets, bars, isFaint)
+    (self.description, self.bars, self.isFaint) = (description, bars, isFaint)
   }
 
   private static let maximumWord = 16

@@ -8,9 +8,9 @@ extension InspectorView {
   /// The parts in the order of the Tab key.
   var parts: [any Widget] {
     [
-      controls, paceChoice, skipButton, waitingLabel, places, gameChoice, filterChoice, searchField,
-      header, messageArea, questionPane, propertyPane, detailLabel, sourcePane, legendLabel,
-      legendButton, timelineBar, projectorButton,
+      controls, skipButton, waitingLabel, places, gameChoice, filterChoice, searchField,
+      header, messageArea, questionPane, propertyPane, detailLabel, sourcePane,
+      timelineBar, projectorButton,
     ]
   }
 
@@ -20,8 +20,6 @@ extension InspectorView {
     // A tooltip would cover the head of the diagram in each step.
     stepButton.setAccessibleDescription(tr("Show the next message (F8 or Page Down)"))
     slowButton.accessibleLabel(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
-    paceChoice.named("paceChoice").accessibleLabel(tr("Time for each message"))
-    paceChoice.tooltip = tr("How long Slow shows each message")
     skipButton.accessibleLabel(tr("To the Next Action")).tooltip = tr(
       "Show all waiting messages of the action (Shift+F8)")
     searchButton.labeledByTooltip(tr("Choose and Search Messages"))
@@ -31,7 +29,6 @@ extension InspectorView {
     searchField.placeholder = tr("Search")
     searchField.accessibleLabel(tr("Search the messages"))
     closeButton.labeledByTooltip(tr("Close the Inspector (F12)"))
-    legendButton.styled("flat", "source").tooltip = tr("Open the source file")
     root.accessibleLabel(tr("MVC Inspector"))
   }
 
@@ -76,7 +73,7 @@ extension InspectorView {
     let controls: [[any Widget]] =
       isProjected
       ? []
-      : [[self.controls, paceChoice, skipButton, waitingLabel, places]]
+      : [[self.controls, skipButton, waitingLabel, places]]
         + (showsFilters ? [[gameChoice, filterChoice, searchField]] : [])
     let top = controls.flatMap { rows(of: $0, page) }
     // The code would give the answer.
@@ -130,18 +127,11 @@ extension InspectorView {
     }
   }
 
-  /// The legend with its source file, or a message with its code. The height does not depend on the text: nothing moves.
+  /// What is described, with its code. The height does not depend on the text: nothing moves.
   private func note(_ page: Page, _ lines: Size) -> Layout {
     let isNarrow = isProjected || lines.width < 48
     let count = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
     let height = count * detailLabel.lineHeight + 1
-    guard detailLabel.isVisible else {
-      return row(gap: Metrics.gap) {
-        legendLabel.fittingText()
-        legendButton.fittingLine(minimumScale: Self.minimumLineScale)
-          .frame(width: min(page.width * 0.4, legendButton.naturalWidth))
-      }.frame(height: height)
-    }
     // A small page has no code.
     guard sourcePane.isVisible, lines.height > 37.5 else {
       return detailLabel.fittingText().frame(height: height)

@@ -8,7 +8,6 @@ package final class InspectorView: PagedScreen {
   package let stepBackButton = Button(icon: "go-previous-symbolic").named("stepBackButton")
   package let stepButton = Button(tr("Step")).named("stepButton")
   package let slowButton = ToggleButton(showing: Label(tr("Slow"))).named("slowButton")
-  package let paceChoice: DropDown
   package let skipButton = Button(tr("Next Action")).named("skipButton")
   package let gameChoice: DropDown
   package let filterChoice = DropDown()
@@ -19,7 +18,7 @@ package final class InspectorView: PagedScreen {
   package let closeButton = Button(icon: "window-close-symbolic").named("closeButton")
   package let menu: InspectorMenu
   package let waitingLabel = Label().named("waitingLabel").styled("numeric")
-  package let messageList: MessageList
+  package let messageList = MessageList()
   package let propertyPane = PropertyPane()
   package let timelineBar: TimelineBar
   package let questionPane = QuestionPane()
@@ -28,22 +27,14 @@ package final class InspectorView: PagedScreen {
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourcePane: SourcePane
-  package let legendLabel = Label(wraps: true).named("legendLabel")
-    .textAligned(0)
   package let hintLabel = Label(wraps: true).named("hintLabel").styled("hint")
-  package let legendButton = Button("").named("legendButton")
 
   package let chosen = Action<InspectorAction>("perform")
-  package let paceChosen = Action<Int>("paceChosen")
   package let gameChosen = Action<Int>("gameChosen")
   package let filterChosen = Action<Int>("filterChosen")
   package let searchChanged = Action<String>("searchChanged")
   package let windowPressed = Action<Void>("windowPressed")
   package let closePressed = Action<Void>("closePressed")
-  package let messagePointedAt = Action<InspectorRow.Place?>("messagePointedAt")
-  package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
-  package let updateToggled = Action<Int>("updateToggled")
-  package let messageMenuPressed = Action<Void>("messageMenuPressed")
   package let participantPressed = Action<String>("choicePressed")
 
   /// The size of the texts of menus and tooltips; nil if it is the usual one.
@@ -75,12 +66,10 @@ package final class InspectorView: PagedScreen {
     }
   }
 
-  package init(games: [String], paces: [String] = []) {
+  package init(games: [String]) {
     gameChoice = DropDown(games)
-    paceChoice = DropDown(paces)
     menu = InspectorMenu(chosen)
     (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane(chosen))
-    messageList = MessageList(messagePointedAt, messagesSelected, updateToggled, messageMenuPressed)
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
@@ -105,13 +94,11 @@ package final class InspectorView: PagedScreen {
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
 
-  package func showDetail(_ text: String?) {
-    detailLabel.text = text ?? ""
+  package func showDetail(_ text: String) {
+    detailLabel.text = text
     detailLabel.tooltip = text
     // The tooltip would repeat the name of a label whose text is not cut off.
     detailLabel.setAccessibleDescription("")
-    // Screen readers read the type of a label without text.
-    detailLabel.isVisible = text != nil
     content.queueAllocate()
   }
 
@@ -120,7 +107,7 @@ package final class InspectorView: PagedScreen {
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
   package func openForm() { questionForm.open(at: selectedPlace) }
 
-  package func openMessageMenu(canCut: Bool) { messageMenu.open(at: selectedPlace, canCut: canCut) }
+  package func openMessageMenu(refusal: String?) { messageMenu.open(at: selectedPlace, refusal: refusal) }
 
   private var selectedPlace: Rect {
     let selected = messageList.menuRow ?? messageList.selection.last
@@ -154,30 +141,14 @@ package final class InspectorView: PagedScreen {
   /// The title that stays above the messages; nil if it is in view itself.
   package var pinnedTitle: String? { cover.pinned?.text }
 
-  /// Steps by the keys of a presenter, which must not move the slider, nor the focus in the list while Pause or Slow is on.
-  private func stepKeyPressed(_ key: Key) -> Bool {
-    let isStepping = pauseButton.isActive || slowButton.isActive
-    guard isStepping || timelineBar.slider.containsFocus else { return false }
-    switch key {
-    // The buttons are not shown in the form for a projector.
-    case .pageDown where isStepping && stepButton.isSensitive: chosen.send(.step, by: stepButton, "clicked")
-    case .pageUp where stepBackButton.isSensitive: chosen.send(.stepBack, by: stepBackButton, "clicked")
-    case .pageDown, .pageUp: break
-    default: return false
-    }
-    return true
-  }
-
   private func connectActions() {
     for (button, action) in [
       (stepButton, InspectorAction.step), (stepBackButton, .stepBack), (skipButton, .nextAction),
-      (legendButton, .openLegend),
     ] { button.sends(chosen, action) }
     for (toggle, action) in [
       (pauseButton, InspectorAction.pause), (slowButton, .slow), (searchButton, .search),
       (projectorButton, .project),
     ] { toggle.sends(chosen, action) }
-    paceChoice.sends(paceChosen)
     gameChoice.sends(gameChosen)
     filterChoice.sends(filterChosen)
     searchField.onChanged { [searchField, searchChanged] in
@@ -185,7 +156,6 @@ package final class InspectorView: PagedScreen {
     }
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
-    root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
     header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
   }
 }

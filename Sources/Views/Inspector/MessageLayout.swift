@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The places in the row of a message, from left to right: in a layout from right to left they are mirrored.
+/// The places in the row of a message, from left to right in every language, like code.
 package struct MessageLayout {
   package struct Text {
     package let text: String

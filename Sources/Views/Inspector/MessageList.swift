@@ -2,9 +2,10 @@ import GtkKit
 
 /// The sequence diagram: a list with a row for each message, the newest at the end.
 package final class MessageList: ItemList<InspectorRow> {
-  private let pointed: Action<InspectorRow.Place?>
-  private let toggled: Action<Int>
-  private let menuPressed: Action<Void>
+  package let pointedAt = Action<InspectorRow.Place?>("messagePointedAt")
+  package let selected = Action<[InspectorRow.Place]>("messagesSelected")
+  package let updateToggled = Action<Int>("updateToggled")
+  package let menuPressed = Action<Void>("messageMenuPressed")
   /// The row whose menu was opened, until the pointer moves on. To select it would show its code, which would move it.
   package private(set) var menuRow: InspectorRow?
   let sizes = TextSizes()
@@ -17,19 +18,11 @@ package final class MessageList: ItemList<InspectorRow> {
 
   package static let travelTime = 250
 
-  package var marked: String? {
-    didSet { if marked != oldValue { updateRows() } }
-  }
-
   package var current: Int? {
     didSet { if current != oldValue { updateRows() } }
   }
 
-  init(
-    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>,
-    _ menuPressed: Action<Void>
-  ) {
-    (self.pointed, self.toggled, self.menuPressed) = (pointed, toggled, menuPressed)
+  init() {
     weak var owner: MessageList?
     super.init { MessageRow(in: owner) }
     owner = self
@@ -46,7 +39,7 @@ package final class MessageList: ItemList<InspectorRow> {
       if let point, let last, point.distance(to: last) < Self.restingDistance { return }
       last = point ?? last
       if point != nil { menuRow = nil }
-      pointed.send(point.flatMap(place), by: list, "pointed")
+      pointedAt.send(point.flatMap(place), by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -57,7 +50,7 @@ package final class MessageList: ItemList<InspectorRow> {
 
   func toggle(_ row: InspectorRow) {
     guard let place = row.place else { return }
-    toggled.send(place.message, by: list, "toggled")
+    updateToggled.send(place.message, by: list, "toggled")
     // The row may have moved.
     guard let index = items.firstIndex(where: { $0.isOpen != nil && $0.place == place }) else {
       return
@@ -88,8 +81,6 @@ package final class MessageList: ItemList<InspectorRow> {
     menuRow = row
     menuPressed.send(by: list, "pressed")
   }
-
-  func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 
   func isCurrent(_ row: InspectorRow) -> Bool {
     !row.isGroup && current != nil && row.place?.message == current

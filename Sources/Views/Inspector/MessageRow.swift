@@ -28,7 +28,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     self.list = list
     sizes = list?.sizes ?? TextSizes()
     super.init(role: .presentation)
-    styled("message-row")
+    styled("message-row").keepsDirection()
     onUnusedClick(isSecondary: true) { [self] in
       if let content { self.list?.openMenu(of: content) }
     }
@@ -42,7 +42,6 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   package func show(_ item: InspectorRow) {
     content = item
-    setStyle("marked", list?.isMarked(item) == true)
     setStyle("current", list?.isCurrent(item) == true)
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)
@@ -116,12 +115,11 @@ package final class MessageRow: CustomWidget, ItemRow {
       : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
     var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
     if isTitle { room.width -= timeSize.width + Self.margin }
-    if readsRightToLeft { room.x = size.width - room.x - room.width }
     if text.isLong { return (text.text, room, 1) }
     let natural = sizes.size(of: text.text, like: self)
     let scale = max(Self.minimumTitleScale, min(1, room.width / max(1, natural.width)))
     let (width, height) = (natural.width * scale, natural.height * scale)
-    let left = room.x + (room.width - width) * (text.isCentered ? 0.5 : readsRightToLeft ? 1 : 0)
+    let left = room.x + (room.width - width) * (text.isCentered ? 0.5 : 0)
     return (
       text.text, Rect(left.rounded(), (top + (room.height - height) / 2).rounded(), width, height), scale
     )
@@ -143,7 +141,7 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   private func drawTime(on canvas: Canvas, _ size: Size) {
     guard let time = content?.time else { return }
-    let left = readsRightToLeft ? Self.margin : size.width - Self.margin - timeSize.width
+    let left = size.width - Self.margin - timeSize.width
     canvas.text(time, like: self, at: Point(left.rounded(), Self.margin / 2), color)
   }
 
@@ -151,7 +149,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   private func drawLines(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
     guard let content, !content.isGroup, !content.isNote else { return }
     let colors = InspectorColors(of: self)
-    let positions = layout.lifelines.map { readsRightToLeft ? size.width - $0 : $0 }
+    let positions = layout.lifelines
     for lane in LaneStyle.allCases {
       for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
         canvas.rule(from: Point(x, 0), to: Point(x, size.height), width: Lifeline.width)
@@ -169,15 +167,14 @@ package final class MessageRow: CustomWidget, ItemRow {
     switch content.content {
     case .group, .note: break
     case .message(let from, let to, let stroke):
-      let start = from.map { positions[$0] } ?? (readsRightToLeft ? size.width : 0)
       let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
       MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)
         .draw(
-          from: start, to: positions[to], at: arrowHeight, traveled: list?.travel(of: content), on: canvas)
+          from: from.map { positions[$0] } ?? 0, to: positions[to], at: arrowHeight,
+          traveled: list?.travel(of: content), on: canvas)
     case .update(_, let from, let models, let isOpen):
       let hasBox = !content.text.isEmpty
-      let (color, end) = (colors[content.lifelines[from].lane], layout.boxEnd)
-      let boxEnd = readsRightToLeft ? size.width - end : end
+      let (color, boxEnd) = (colors[content.lifelines[from].lane], layout.boxEnd)
       drawBox(on: canvas, size, to: hasBox ? boxEnd : nil, color, isOpen: isOpen)
       if hasBox, boxEnd != positions[from] {
         MessageArrow(stroke: .call, color: color)
@@ -208,23 +205,19 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   /// Draws the box of an update, which ends at its controller, and a triangle that shows whether it is open.
   private func drawBox(on canvas: Canvas, _ size: Size, to end: Double?, _ color: Color, isOpen: Bool) {
-    let way = readsRightToLeft ? -1.0 : 1
-    let start = readsRightToLeft ? size.width - 3 : 3
     if let end {
-      let (left, right) = (min(start, end), max(start, end))
-      let box = Rect(left, 1, right - left, size.height - 4)
+      let box = Rect(3, 1, end - 3, size.height - 4)
       fill(box, radius: 7, on: canvas, color.opacity(0.12))
       canvas.roundedRectangle(box, radius: 7)
       canvas.stroke(color, width: 1.5)
     }
-    let center = Point(start + way * 11, size.height / 2)
+    let center = Point(14, size.height / 2)
     if isOpen {
       canvas.polyline(
         Point(center.x - 5, center.y - 3), Point(center.x + 5, center.y - 3), Point(center.x, center.y + 5))
     } else {
       canvas.polyline(
-        Point(center.x - way * 3, center.y - 5), Point(center.x - way * 3, center.y + 5),
-        Point(center.x + way * 5, center.y))
+        Point(center.x - 3, center.y - 5), Point(center.x - 3, center.y + 5), Point(center.x + 5, center.y))
     }
     canvas.close()
     canvas.fill(color)

@@ -39,6 +39,14 @@ package enum Trace {
     return listener.isCut(message())
   }
 
+  /// Makes other controllers for games that are shown, by `change`: nothing is sent along the wires of those that are gone.
+  package static func unreported(_ change: () -> Void) {
+    let known = listener
+    listener = nil
+    change()
+    listener = known
+  }
+
   /// Reports a message that has no delivery of its own.
   package static func note(_ message: @autoclosure () -> any TracedMessage) { listener?.note(message()) }
 }

@@ -1,19 +1,6 @@
 import XCTest
 
 final class GameTests: GameTestCase {
-  /// The Inspector opens the file in an editor.
-  func testALessonNamesAFileOfTheSource() {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
-    for game in Game.all {
-      let lesson = game.lesson()
-      let parts = lesson.file.split(separator: "/").map(String.init)
-      let files = FileManager.default.enumerator(atPath: sources.appending(path: parts[0]).path)?
-        .compactMap { $0 as? String }
-      XCTAssertEqual(files?.count { $0.hasSuffix("/\(parts[1])") }, 1, lesson.file)
-      XCTAssertFalse(lesson.text.isEmpty)
-    }
-  }
-
   func testAnActionActsOnlyOnTheControllerOfItsGame() throws {
     let action = try XCTUnwrap(Game.hangman.actions.first)
     let hangman = HangmanTable(HangmanTable.animals, length: 4)

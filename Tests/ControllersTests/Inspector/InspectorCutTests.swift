@@ -107,6 +107,35 @@ final class InspectorCutTests: AnnouncementTestCase {
     XCTAssertTrue(AnyWidget.named("doneButton", below: table.screen.root)?.isMapped == true)
   }
 
+  func testD14_anArrowThatCannotBeCutSaysWhyAndMendsNothing() {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"", table)
+    for (row, text) in [
+      (
+        "CrapsViewController > CrapsView: announce(\"Total 4. The point is 4. Roll 4 again before a 7.\")",
+        "An announcement cannot be cut. While an arrow is cut, no announcement is spoken."
+      ),
+      ("== rollButton clicked", "What the player does cannot be cut. Cut the action that follows from it."),
+    ] {
+      cut(row, table)
+      XCTAssertEqual(table.inspector.view.detailLabel.text, text)
+      XCTAssertEqual(table.pastLabel, "Cut: CrapsViewController to CrapsView: totalLabel")
+    }
+  }
+
+  func testD14_whatIsAnnouncedWhileAnArrowIsCutIsNotSpoken() {
+    let table = TravelTable(.craps)
+    table.click("rollButton")
+    cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"", table)
+    _ = takeAnnouncements()
+    table.click("rollButton")
+    XCTAssertEqual(takeAnnouncements(), [])
+    let rows = table.inspector.rows.filter { $0.contains("announce(") }
+    XCTAssertEqual(rows.count, 2)
+    XCTAssertEqual(rows.map { $0.hasSuffix("\"), not spoken") }, [false, true], "\(rows)")
+  }
+
   func testD14_whereAResultIsNeededNothingCanBeCut() throws {
     let table = TravelTable(.ticTacToe)
     table.click("playButton")

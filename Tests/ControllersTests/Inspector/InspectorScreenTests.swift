@@ -76,28 +76,26 @@ final class InspectorScreenTests: GameTestCase {
     XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
   }
 
-  func testD6_theLegendNamesThePatternAndOpensItsSourceFile() {
+  func testD6_thePatternOfTheGameIsNamed() {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
-    for (choice, word, file) in [
-      (2, "Polling", "CrapsViewController.swift"), (3, "Delegation", "PigModelDelegate.swift"),
-      (4, "Observable store", "Bank.swift"), (5, "registered defaults", "FlipsideViewController.swift"),
+    for (choice, word) in [
+      (2, "Polling"), (3, "Delegation"), (4, "Observable store"), (5, "registered defaults"),
     ] {
       inspector.view.gameChoice.choose(choice)
-      XCTAssertTrue(inspector.view.legendLabel.text.contains(word), word)
-      XCTAssertEqual(inspector.view.legendButton.text, file)
-      inspector.view.legendButton.click()
-      XCTAssertEqual(inspector.opened.last?.hasSuffix("/\(file)"), true)
+      XCTAssertTrue(inspector.view.detailLabel.text.contains(word), word)
     }
   }
 
-  func testD6_withoutSourceFilesTheLinkSaysWhereTheSourceIs() {
+  func testD6_withoutASourceTreeTheLinkSaysWhereTheFileIs() {
     let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture, hasSources: false)
-    inspector.view.legendButton.click()
-    XCTAssertEqual(
-      inspector.view.detailLabel.text,
-      "CrapsViewController.swift is in Sources/Controllers of Parlor's source code.")
+    let inspector = InspectorTable(of: craps.fixture, hasSourceTree: false)
+    craps.roll()
+    inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    inspector.view.sourcePane.button.click()
+    XCTAssertTrue(
+      inspector.view.detailLabel.text.hasSuffix(
+        " is in Sources/Controllers/Craps of Parlor's source code."), inspector.view.detailLabel.text)
   }
 
   // MARK: - Messages and widgets
@@ -131,47 +129,25 @@ final class InspectorScreenTests: GameTestCase {
       inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
     try hand.point(at: pig.view.root)
     pump(until: { pig.view.highlightedWidget == nil }, "no highlight")
-    XCTAssertEqual(inspector.view.detailLabel.text, "")
-  }
-
-  func testD6_pointingAtAWidgetWithControlMarksItsMessages() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
-    _ = inspector.rows
-    let hand = try craps.fixture.hand()
-    try hand.point(at: craps.view.balanceLabel)
-    XCTAssertNil(inspector.view.messageList.marked)
-    try hand.setKey(.control, isDown: true)
-    XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
-    XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
-    pump()
-    let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
-    XCTAssertTrue(marked.hasStyle("marked"))
-    try hand.setKey(.control, isDown: false)
-    XCTAssertNil(inspector.view.messageList.marked)
-    XCTAssertFalse(marked.hasStyle("marked"))
+    XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.lesson())
   }
 }
 
-final class InspectorCopyTests: GameTestCase {
-  // MARK: - Copies
-
-  func testD6_withoutMessagesThereIsNothingToCopy() {
+final class InspectorPictureTests: GameTestCase {
+  func testD6_withoutMessagesThereIsNoPicture() {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
-    let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton]
-    XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
+    let button = inspector.view.menu.svgButton
+    XCTAssertFalse(button.isSensitive)
     craps.roll()
     pump()
-    XCTAssertEqual(buttons.map(\.isSensitive), [true, true])
-    inspector.choose(inspector.view.menu.mermaidButton)
+    XCTAssertTrue(button.isSensitive)
+    inspector.choose(button)
     XCTAssertEqual(
-      inspector.view.detailLabel.text,
-      "Copied as a Mermaid sequence diagram: rollButton clicked, 10:45:00")
+      inspector.view.detailLabel.text, "Saved as a picture: rollButton clicked, 10:45:00")
   }
 
-  func testD6_theSelectedGroupsAreCopiedAsMermaidAndSavedAsSelfContainedSVG() {
+  func testD6_theSelectedGroupsAreSavedAsSelfContainedSVG() {
     let craps = CrapsTable(dice: 5, 6, 1, 2)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
@@ -180,14 +156,7 @@ final class InspectorCopyTests: GameTestCase {
       "CrapsViewController > CrapsModel: playTurn()", "CrapsViewController > CrapsModel: ante = 20",
     ] {
       inspector.select(row)
-      for button in [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton] {
-        inspector.choose(button)
-        inspector.choose(button)
-      }
-    }
-    for (copy, row) in zip(inspector.copied, ["playTurn()", "playTurn()", "sliderMoved", "sliderMoved"]) {
-      XCTAssertTrue(copy.hasPrefix("sequenceDiagram\n") && copy.contains(row))
-      XCTAssertEqual(copy.contains("playTurn()"), row == "playTurn()")
+      for _ in 1...2 { inspector.choose(inspector.view.menu.svgButton) }
     }
     XCTAssertEqual(Set(inspector.saved.map(\.name)), ["parlor-craps.svg"])
     let pictures = inspector.saved.map(\.text)

@@ -75,7 +75,7 @@ final class InspectorStepTests: AnnouncementTestCase {
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
     inspector.choose(inspector.view.menu.saveSessionButton)
-    inspector.view.messagePointedAt.send(.init(1), by: inspector.view.messageList.list, "pointed")
+    inspector.view.messageList.pointedAt.send(.init(1), by: inspector.view.messageList.list, "pointed")
     XCTAssertEqual(inspector.view.detailLabel.text, "The session is saved.")
     XCTAssertTrue(inspector.clock.step())
     XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView to CrapsViewController: rollPressed()")

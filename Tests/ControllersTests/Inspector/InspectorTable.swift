@@ -10,7 +10,6 @@ final class InspectorTable {
   let fixture: WindowFixture
   let view: InspectorView
   let clock = ManualClock()
-  private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var opened: [String] = []
   var session: Session?
@@ -25,12 +24,11 @@ final class InspectorTable {
   /// front.
   init(
     of fixture: WindowFixture, playing game: Game? = nil,
-    services games: GameServices? = nil, hasSources: Bool = true
+    services games: GameServices? = nil, hasSourceTree: Bool = true
   ) {
     self.fixture = fixture
     weak var table: InspectorTable?
     var services = InspectorViewController.Services()
-    services.copy = { table?.copied.append($0) }
     services.save = { text, name, saved in
       table?.saved.append((text, name))
       saved()
@@ -40,10 +38,10 @@ final class InspectorTable {
       saved()
     }
     services.openSession = { opened in if let session = table?.session { opened(session) } }
-    if hasSources { services.sources = DataFiles.sources }
+    services.sources = DataFiles.sources
     services.open = { file in
       table?.opened.append(file)
-      return hasSources
+      return hasSourceTree
     }
     let games = games ?? GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
     let placement = InspectorPresenter(
@@ -84,7 +82,7 @@ final class InspectorTable {
   func openUpdates() {
     pump()
     while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
-      view.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
+      view.messageList.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
       pump()
     }
   }

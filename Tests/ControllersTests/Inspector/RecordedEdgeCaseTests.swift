@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Controllers
+
 /// Messages that do not follow from a click: late ones, those of other screens, and those that must not be recorded.
 final class RecordedEdgeCaseTests: GameTestCase {
   func testD6_theModelOfAnEarlierGameIsNoLongerRecorded() {
@@ -115,6 +117,108 @@ final class RecordedEdgeCaseTests: GameTestCase {
         "TimeSource > PigViewController: TimeSource: nameLengthChanged(0, false)",
         "PigViewController > PigView: turnLabel1 \"▸ Your turn\"",
       ])
+  }
+
+  func testD6_thePauseBeforeATurnIsTheCauseOfWhatFollows() {
+    let bust = Play("bust", .pig, dice: 2, 1, 1) { $0.press(.character("r")) }
+    let table = bust.makeTable(hasInspector: true, isSpied: false)
+    var rows: [String] = []
+    bust.play(on: table) { rows = table.inspector?.rows ?? [] }
+    let new = (table.inspector?.shownRows ?? []).dropFirst(rows.count)
+    XCTAssertEqual(new.count { $0.hasPrefix("== ") }, 1, "\(new)")
+    assertInOrder(
+      Array(table.inspector?.rows.dropFirst(rows.count) ?? []),
+      [
+        "== keyPressed(\"r\")", "TimeSource > PigViewController: TimeSource: pauseEnded(…)",
+        "PigViewController > PigView: rollButton.isSensitive true",
+      ])
+    // The pause takes this press.
+    let count = table.messages.count
+    table.fixture.find("rollButton").click()
+    for _ in 0..<4 { _ = table.clock.step() }
+    table.fixture.tabBar.keyPressed(.character("r"))
+    table.fixture.tabBar.keyPressed(.character("r"))
+    table.settle()
+    let keys = table.messages[count...].count { $0.text.hasPrefix("keyPressed") }
+    XCTAssertEqual(keys, 0)
+  }
+
+  func testD6_anAlertAboutAResultFollowsFromATime() {
+    let table = Play.craps.last?.makeTable(hasInspector: true, isSpied: false)
+    table.map { Play.craps.last?.play(on: $0) {} }
+    let messages = table?.messages ?? []
+    guard let alert = messages.firstIndex(where: { $0.text.hasPrefix("present(Alert") }) else {
+      return XCTFail("\(messages.map(\.text))")
+    }
+    let cause = messages[alert].caller.map { messages[$0].description }
+    XCTAssertEqual(cause, "TimeSource to CrapsViewController: present()")
+  }
+
+  func testD6_whatIsAnnouncedAfterUndoFollowsFromIt() {
+    for game in Game.all {
+      let table = UndoTable(game)
+      table.play(game)
+      table.startNewGame()
+      guard let log = table.travel.inspector.placement?.inspector?.log else { return XCTFail() }
+      for title in ["Undo", "Today’s game"] {
+        title == "Undo" ? table.press() : table.undo.play("2026-11-26", in: table.tabs)
+        pump()
+        guard let group = log.groups.last(where: { $0.title == title }) else {
+          XCTFail("\(game.name): \(title)")
+          continue
+        }
+        let messages = group.messages.compactMap(log.message)
+        for message in messages.dropFirst() where message.caller == nil && message.kind != .observation {
+          XCTFail("\(game.name): \(message.description)")
+        }
+        let spoken = messages.filter { $0.kind == .announcement }.map(\.text)
+        XCTAssertEqual(spoken.count, 1, "\(game.name): \(title)")
+        if title != "Undo" { XCTAssertFalse(spoken.contains { $0.contains("you lose") }, "\(spoken)") }
+      }
+      WindowFixture.clear()
+    }
+  }
+
+  func testD6_aListThatWasReadBeforeIsNoCause() {
+    let table = Play.hangman[0].makeTable(hasInspector: true, isSpied: false)
+    table.settle()
+    let rows = table.inspector?.rows { table.click("infoButton") } ?? []
+    XCTAssertTrue(
+      rows.contains("HangmanViewController > FlipsideViewController: prepare()"), "\(rows)")
+    XCTAssertFalse(rows.contains { $0.contains("WordSource") }, "\(rows)")
+  }
+
+  func testD6_settingsThatAnotherProgramHasChangedAreTheCauseOfWhatFollows() {
+    let hangman = HangmanTable(HangmanTable.animals, length: 4)
+    let inspector = InspectorTable(of: hangman.fixture)
+    hangman.view.infoButton.click()
+    inspector.now += 5000
+    let rows = inspector.rows {
+      hangman.settings.maximumMistakes = 3
+      hangman.settings.onOutsideChange?()
+    }
+    XCTAssertEqual(
+      Array(rows.prefix(2)), ["== prepare()", "RegisteredDefaults > FlipsideViewController: prepare()"])
+    XCTAssertTrue(rows.contains { $0.contains("mistakesLabel") }, "\(rows)")
+  }
+
+  func testD6_statisticsNotifyAControllerOfWhatItShows() {
+    for (play, name, line) in [
+      (Play.craps[0], "CrapsStatistics", "balanceLine"),
+      (Play.ticTacToe.first { $0.name == "lost run" } ?? Play.craps[0], "BankStatistics", "creditLine"),
+    ] {
+      let table = play.makeTable(hasInspector: true, isSpied: false)
+      play.play(on: table) {}
+      XCTAssertFalse(table.messages.contains { $0.kind == .observation && $0.sender?.name == name }, name)
+      let count = table.messages.count
+      table.clearStatistics()
+      table.settle()
+      pump(until: { table.messages.count > count }, "an observer is notified")
+      let new = table.messages[count...]
+      XCTAssertEqual(new.filter { $0.kind == .observation }.map(\.sender?.name), [name])
+      XCTAssertTrue(new.contains { $0.accesses.contains { $0.outlet == line && $0.isNew } }, "\(new)")
+      WindowFixture.clear()
+    }
   }
 
   func testARefusedNameIsACallThatChangesNothing() throws {

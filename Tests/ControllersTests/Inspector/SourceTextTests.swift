@@ -4,9 +4,9 @@ import XCTest
 
 /// The code that sends a message is found in the sources that are in the program.
 final class SourceTextTests: GameTestCase {
-  func testD6_craps_everyMessageHasItsLine() { onMain { check(Play.craps) } }
+  func testD6_craps_everyMessageHasItsLine() { onMain { check(Play.craps + Play.moreCraps) } }
   func testD6_pig_everyMessageHasItsLine() { onMain { check(Play.pig + Play.morePig) } }
-  func testD6_ticTacToe_everyMessageHasItsLine() { onMain { check(Play.ticTacToe) } }
+  func testD6_ticTacToe_everyMessageHasItsLine() { onMain { check(Play.ticTacToe + Play.moreTicTacToe) } }
   func testD6_hangman_everyMessageHasItsLine() { onMain { check(Play.hangman + Play.moreHangman) } }
 
   func testD6_theSourcesAreThoseOfTheSourceTree() throws {
@@ -195,6 +195,39 @@ final class SourceTextTests: GameTestCase {
     }
   }
 
+  func testD6_aSettingHasTheLineOfTheMethodThatRunsFirst() {
+    onMain {
+      let lines = Play.morePig.first { $0.name == "strategy" }?.code(
+        of: "players[1].kind = .computer(.endRaceOrKeepPace)")
+      XCTAssertTrue(lines?.first?.contains("if model.players[1].kind != .human") == true, "\(lines ?? [])")
+      let switched = Play.morePig.first { $0.name == "computer" }?.code(
+        of: "players[1].kind = .computer(.holdAt20)")
+      XCTAssertTrue(switched?.first?.contains("isOn ?") == true, "\(switched ?? [])")
+    }
+  }
+
+  func testD6_whatIsSetAfterAClosureRanHasTheLineOfTheMethodThatRunsFirst() {
+    onMain {
+      let run = Play.ticTacToe.first { $0.name == "lost run" }
+      let lines = run?.code(of: "") { $0.accesses.contains { $0.name == "lamps.run()" } }
+      XCTAssertTrue(lines?.first?.contains("view.messageLabel.show(tr(\"Bet") == true, "\(lines ?? [])")
+    }
+  }
+
+  func testD6_theValueOfASliderHasTheLineOfItsAction() {
+    onMain {
+      let lines = Play.moreCraps.first?.code(of: #"announce("$15")"#)
+      XCTAssertEqual(lines, ["announceValue(of: view.anteSlider, dollars(model.ante))"])
+    }
+  }
+
+  func testD6_aNotificationOfStatisticsHasTheLineThatFollowsThem() {
+    onMain {
+      let lines = Play.moreCraps.last?.code(of: "◉ onChange()")
+      XCTAssertEqual(lines, ["follow(balances) { if !$0.isShowing { $0.showBalanceLine() } }"])
+    }
+  }
+
   func testD6_anAlertHasTheLineThatPresentsIt() {
     onMain {
       XCTAssertEqual(
@@ -267,8 +300,33 @@ extension Play {
   }
 
   /// Further messages.
+  fileprivate static var moreCraps: [Play] {
+    [
+      Play("key of the slider", .craps) { table in
+        table.craps?.anteSlider.grabFocus()
+        try? table.fixture.hand().press(.right)
+      },
+      Play("cleared statistics", .craps, dice: 5, 6, after: "rollButton") { $0.clearStatistics() },
+    ]
+  }
+
+  /// Further messages.
+  fileprivate static var moreTicTacToe: [Play] {
+    [
+      Play("side by side", .ticTacToe) { $0.click("sideBySideButton") },
+      Play("bet again", .ticTacToe, boards: TicTacToeTable.topRow, after: "playButton") {
+        $0.click("againButton")
+      },
+      Play("cleared statistics", .ticTacToe, boards: TicTacToeTable.topRow, after: "playButton") {
+        $0.clearStatistics()
+      },
+    ]
+  }
+
+  /// Further messages.
   fileprivate static var morePig: [Play] {
     [
+      Play("computer", .pig) { $0.pig?.computerSwitch.turn(true) },
       Play("odds", .pig) { $0.click("oddsButton") },
       Play(
         "strategy", .pig, before: { $0.pig?.computerSwitch.turn(true) }, { $0.pig?.strategyChoice.choose(1) }),

@@ -11,6 +11,8 @@ final class SpyTable {
   let fixture: WindowFixture
   let log: SpyLog
   let inspector: InspectorTable?
+  /// Clears the statistics of the game in front.
+  private(set) var clearStatistics: () -> Void = {}
 
   /// Opens a game. Its models have spies unless `isSpied` is false.
   init(
@@ -33,6 +35,7 @@ final class SpyTable {
     }
     log = SpyLog(of: fixture, notesReads: notesReads)
     inspector = hasInspector ? InspectorTable(of: fixture, services: services) : nil
+    clearStatistics = { [services, fixture] in fixture.tabBar.front.statistics?(services).clear() }
   }
 
   private var front: any Screen { fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen }
