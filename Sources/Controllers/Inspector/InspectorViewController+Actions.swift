@@ -20,6 +20,7 @@ extension InspectorViewController {
     case .resetText: view.zoom = 1
     case .search: searchPressed()
     case .project: view.isProjected.toggle()
+    case .copyMermaid: mermaidPressed()
     case .saveSVG: svgPressed()
     case .saveSession:
       services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
@@ -138,32 +139,34 @@ extension InspectorViewController {
     view.messageList.announce(isOpen ? tr("Expanded") : tr("Collapsed"))
   }
 
-  // MARK: - Pictures
+  // MARK: - Copies and files
+
+  private func mermaidPressed() {
+    services.copy(diagram.mermaid)
+    detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
+  }
 
   private func svgPressed() {
-    let groups = selectedGroups
-    services.save(svg(of: groups), "parlor-\((shownGame ?? front).name).svg") { [weak self] in
-      let titles = groups.map { tr("{title}, {time}", ["title": $0.title, "time": $0.time]) }
-      self?.detail.notify(
-        tr("Saved as a picture: {groups}", ["groups": titles.joined(separator: "; ")]))
+    let titles = titles(of: diagram)
+    services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
+      self?.detail.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
     }
   }
 
   /// The groups of the selected messages, or the last group if none is selected.
-  private var selectedGroups: [MessageGroup] {
+  private var diagram: SequenceDiagram {
     let selected = detail.selected.map(\.message)
-    let numbers = selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected
-    return log.groups.filter { group in numbers.contains { group.messages.contains($0) } }
+    return SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
   }
 
-  private func svg(of groups: [MessageGroup]) -> String {
-    DiagramPicture.svg(
-      of: groups.flatMap { group in
-        rows.rows(of: group, group.messages.prefix { $0 < log.shownEnd }.count)
-      })
+  private func titles(of diagram: SequenceDiagram) -> String {
+    diagram.groups.map { tr("{title}, {time}", ["title": $0.group.title, "time": $0.group.time]) }
+      .joined(separator: "; ")
   }
 
-  package var svg: String { svg(of: selectedGroups) }
+  package var svg: String {
+    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
+  }
 
   // MARK: - Messages
 

@@ -133,21 +133,24 @@ final class InspectorScreenTests: GameTestCase {
   }
 }
 
-final class InspectorPictureTests: GameTestCase {
-  func testD6_withoutMessagesThereIsNoPicture() {
+final class InspectorCopyTests: GameTestCase {
+  // MARK: - Copies
+
+  func testD6_withoutMessagesThereIsNothingToCopy() {
     let craps = CrapsTable(dice: 5, 6)
     let inspector = InspectorTable(of: craps.fixture)
-    let button = inspector.view.menu.svgButton
-    XCTAssertFalse(button.isSensitive)
+    let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton]
+    XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
     craps.roll()
     pump()
-    XCTAssertTrue(button.isSensitive)
-    inspector.choose(button)
+    XCTAssertEqual(buttons.map(\.isSensitive), [true, true])
+    inspector.choose(inspector.view.menu.mermaidButton)
     XCTAssertEqual(
-      inspector.view.detailLabel.text, "Saved as a picture: rollButton clicked, 10:45:00")
+      inspector.view.detailLabel.text,
+      "Copied as a Mermaid sequence diagram: rollButton clicked, 10:45:00")
   }
 
-  func testD6_theSelectedGroupsAreSavedAsSelfContainedSVG() {
+  func testD6_theSelectedGroupsAreCopiedAsMermaidAndSavedAsSelfContainedSVG() {
     let craps = CrapsTable(dice: 5, 6, 1, 2)
     let inspector = InspectorTable(of: craps.fixture)
     craps.roll()
@@ -156,7 +159,14 @@ final class InspectorPictureTests: GameTestCase {
       "CrapsViewController > CrapsModel: playTurn()", "CrapsViewController > CrapsModel: ante = 20",
     ] {
       inspector.select(row)
-      for _ in 1...2 { inspector.choose(inspector.view.menu.svgButton) }
+      for button in [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton] {
+        inspector.choose(button)
+        inspector.choose(button)
+      }
+    }
+    for (copy, row) in zip(inspector.copied, ["playTurn()", "playTurn()", "sliderMoved", "sliderMoved"]) {
+      XCTAssertTrue(copy.hasPrefix("sequenceDiagram\n") && copy.contains(row))
+      XCTAssertEqual(copy.contains("playTurn()"), row == "playTurn()")
     }
     XCTAssertEqual(Set(inspector.saved.map(\.name)), ["parlor-craps.svg"])
     let pictures = inspector.saved.map(\.text)
