@@ -10,8 +10,6 @@ package nonisolated enum SessionFile {
   package static let largest = 32 << 20
   package static let longestText = 64 << 10
 
-  private static let limits = JSONLimits(depth: 32, text: longestText, allowsNUL: false)
-
   /// Reads the session at a path.
   ///
   /// Unlike the saved games, it may belong to another user: a class opens the file of its teacher.
@@ -33,8 +31,9 @@ package nonisolated enum SessionFile {
       let format: String
       let version: Int
     }
-    let json = try parse(bytes)
-    guard let header = try? Header(from: json) else { throw unreadable(bytes) }
+    guard let json = try? parse(bytes), let header = try? Header(from: json) else {
+      throw unreadable(bytes)
+    }
     guard header.format == SessionCoding.format else { throw .noSession }
     guard header.version <= version else { throw .newer }
     guard header.version > 0 else { throw .noSession }
@@ -65,18 +64,12 @@ package nonisolated enum SessionFile {
     guard var bytes = try? JSONEncoding.bytes(of: coding) else { throw .unwritable }
     bytes.append(UInt8(ascii: "\n"))
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
-    _ = try parse(bytes)
+    guard (try? parse(bytes)) != nil else { throw .unwritable }
     return bytes
   }
 
-  private static func parse(_ bytes: [UInt8]) throws(SessionFileError) -> JSONValue {
-    do { return try JSONValue(bytes, limits: limits) } catch {
-      switch error {
-      case .tooDeep: throw .tooDeep
-      case .textTooLong: throw .textTooLong
-      case .invalid: throw unreadable(bytes)
-      }
-    }
+  private static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    try JSONValue(bytes, depth: 32, longestText: longestText)
   }
 
   /// The reason why a file without a header is refused. A session that ends too early begins as others do.
@@ -144,7 +137,7 @@ private nonisolated struct SessionCoding: Encodable {
     var moments: [Timeline.Moment] = []
     var list = try container.nestedUnkeyedContainer(forKey: .moments)
     while !list.isAtEnd {
-      guard moments.count < Timeline.limit else { throw SessionFileError.tooManyMoments }
+      guard moments.count < Timeline.limit else { throw SessionFileError.damaged }
       let container = try list.nestedContainer(keyedBy: MomentKey.self)
       let games = try GameValues(
         from: container.superDecoder(forKey: .games), keys: format.keys,
@@ -168,10 +161,7 @@ package nonisolated enum SessionFileError: Error {
   case noSession
   case newer
   case damaged
-  case tooDeep
-  case textTooLong
-  case tooManyMoments
-  /// A value cannot be written, such as a number that is infinite.
+  /// A value cannot be written, such as a number that is infinite, or could not be read again.
   case unwritable
   /// A message or a moment belongs to a game that Parlor does not have.
   case unknownGame
@@ -188,9 +178,6 @@ extension SessionFileError {
     case .noSession: tr("It is not a session of Parlor.")
     case .newer: tr("It was saved by a newer version of Parlor.")
     case .damaged: tr("It is damaged.")
-    case .tooDeep: tr("Its values are nested too deeply.")
-    case .textTooLong: tr("One of its texts is too long.")
-    case .tooManyMoments: tr("It has more than 300 actions.")
     case .unwritable: tr("One of its values cannot be saved.")
     case .unknownGame: tr("It has a game that this version of Parlor does not know.")
     case .unreadableGame(let screen): tr("The state of {game} cannot be read.", ["game": screen.title])
