@@ -154,33 +154,11 @@ extension Window {
   /// Whether the window is in full screen.
   public var isFullScreen: Bool { gtk_window_is_fullscreen(cast()) != 0 }
 
-  /// The size of the monitor that shows the window, in pixels; nil if there is none.
-  public var monitorSize: Size? {
-    guard let surface = gtk_native_get_surface(opaque),
-      let monitor = gdk_display_get_monitor_at_surface(gtk_widget_get_display(pointer), surface)
-    else { return nil }
-    var place = GdkRectangle()
-    gdk_monitor_get_geometry(monitor, &place)
-    return Size(Double(place.width), Double(place.height))
-  }
-
   /// Maximizes the window, or makes it open maximized.
   public func maximize() { gtk_window_maximize(cast()) }
 
   /// Enters full screen, or makes the window open in full screen.
   public func enterFullScreen() { gtk_window_fullscreen(cast()) }
-
-  /// Makes a window that is maximized enter full screen when it opens.
-  ///
-  /// One after the other: some window managers would forget that the window was maximized.
-  public func entersFullScreenWhenOpen() {
-    var isFirst = true
-    onMap {
-      let kept = WidgetRoot(self)
-      if isFirst { MainLoop.idle { if kept.isMapped { enterFullScreen() } } }
-      isFirst = false
-    }
-  }
 
   /// Leaves full screen if the window is in full screen.
   public func leaveFullScreen() {
