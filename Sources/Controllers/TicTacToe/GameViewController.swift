@@ -149,7 +149,7 @@ package final class GameViewController: ViewController {
     guard !isSpinning else { return }
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     showMessage()
-    helpTopic = HelpTopic(of: model, bank)
+    helpTopic = TicTacToeTopic(of: model, bank)
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
   }
