@@ -18,9 +18,6 @@ enum Main {
   private static func take(_ options: ScreenshotOptions) {
     let data = DemoProgram.start("parlor-screenshots")
     Desktop.setAllowsMotion(false)
-    Desktop.setTextScale(options.textScale)
-    Desktop.setPrefersContrast(options.hasContrast)
-    Desktop.setReadsRightToLeft(options.isRightToLeft)
     if let language = options.language,
       !Locale.overrideLanguage(language, domain: "parlor", translations: DataFiles.translations)
     {
