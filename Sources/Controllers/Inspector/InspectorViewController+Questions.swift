@@ -21,7 +21,7 @@ extension InspectorViewController {
 
   private func showAllScreens() {
     let game = log.asked.flatMap { log.group(of: $0.message) }.flatMap { Game(named: $0.game) }
-    (game.flatMap { recorder.registry.controllers()[$0] } as? TicTacToeTabBarController)?.showsAll = true
+    (game.flatMap { recorder.registry.controllers()[$0] } as? any MultiScreenController)?.showsAll = true
   }
 
   /// The moment of the next action with a question, after all messages of a past one.

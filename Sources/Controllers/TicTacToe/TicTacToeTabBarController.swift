@@ -7,9 +7,7 @@ package final class TicTacToeTabBarController: ViewController {
   private let game: GameViewController
   private let bankController: BankViewController
   private(set) var frontScreen = ScreenName.ticTacToe
-  /// Called when the other screen is in front.
   package var onScreenChange: () -> Void = {}
-  /// Called when the player goes to the other screen, which may be in its own window.
   package var onScreenRequest: (ScreenName) -> Void = { _ in }
 
   package init(
@@ -60,8 +58,7 @@ package final class TicTacToeTabBarController: ViewController {
   }
 }
 
-extension TicTacToeTabBarController {
-  /// Whether both screens are shown, where there is room for them.
+extension TicTacToeTabBarController: MultiScreenController {
   var showsAll: Bool {
     get { tabs.isSideBySide }
     set { tabs.isSideBySide = newValue }
@@ -76,7 +73,6 @@ extension TicTacToeTabBarController {
     screen == .bank ? bankController : game
   }
 
-  /// Shows a screen on its page, or its placeholder if it is detached.
   func fill(_ screen: ScreenName) {
     tabs.fill(page(of: screen), with: controller(showing: screen).tabContent)
   }

@@ -147,7 +147,7 @@ package final class TabBarController: GameWindowController {
     }
     onExchange(handleAlerts)
     for (game, old) in old.made where new.made[game] == nil {
-      guard let old = old as? TicTacToeTabBarController, old.showsAll else { continue }
+      guard let old = old as? any MultiScreenController, old.showsAll else { continue }
       _ = controller(of: game)
       container(of: game)?.showsAll = true
     }
@@ -187,9 +187,8 @@ package final class TabBarController: GameWindowController {
     }
   }
 
-  /// The controller of a game with several screens; nil if the game has one.
-  private func container(of game: Game) -> TicTacToeTabBarController? {
-    controllers[game] as? TicTacToeTabBarController
+  private func container(of game: Game) -> (any MultiScreenController)? {
+    controllers[game] as? any MultiScreenController
   }
 
   private func fill(_ game: Game) { view.fill(game.name, with: controller(of: game).tabContent.root) }
@@ -204,4 +203,19 @@ struct GameControllers {
   var screens: [Game: any Screen] = [:]
   var isPast = false
   var isSilent = false
+}
+
+/// The controller of a game with several screens.
+protocol MultiScreenController: AnyObject {
+  var frontScreen: ScreenName { get }
+  /// Whether all screens of the game are shown, where there is room for them.
+  var showsAll: Bool { get set }
+  /// Called when another screen of the game is in front.
+  var onScreenChange: () -> Void { get set }
+  /// Called when the player goes from one screen of the game to another, which may be in its own window.
+  var onScreenRequest: (ScreenName) -> Void { get set }
+  func show(_ screen: ScreenName)
+  func controller(showing screen: ScreenName) -> ViewController
+  /// Shows a screen on its page, or its placeholder if it is detached.
+  func fill(_ screen: ScreenName)
 }
