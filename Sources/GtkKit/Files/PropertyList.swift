@@ -2,13 +2,8 @@ import CGtk
 
 /// Lists of strings in XML property lists (Apple's PropertyList-1.0 document type).
 public nonisolated enum PropertyList {
-  /// A string of the list and its position in the file.
-  public struct Entry {
-    /// The string.
-    public let text: String
-    /// The line in which it begins; the first line is 1.
-    public let line: Int
-  }
+  /// A string of the list, and the line in which it begins; the first line is 1.
+  public typealias Entry = (text: String, line: Int)
 
   /// A text that is not XML, or not complete.
   public struct Failure: Error {
@@ -90,7 +85,7 @@ public nonisolated enum PropertyList {
     func end() {
       depth -= 1
       guard let bytes = current else { return }
-      entries.append(Entry(text: String(decoding: bytes, as: UTF8.self), line: Int(line)))
+      entries.append((String(decoding: bytes, as: UTF8.self), Int(line)))
       current = nil
     }
   }
