@@ -137,6 +137,11 @@ final class SavedStateTests: XCTestCase {
     XCTAssertFalse(String(decoding: try state.encoded(), as: UTF8.self).contains("bonus"))
   }
 
+  func testAStrategyOfANewerVersionLeavesTheOtherOptionsOfPig() throws {
+    let text = #"{"showsOdds":true,"strategy":"daring"}"#
+    XCTAssertTrue(try PigOptions(from: JSONValue(Array(text.utf8))).showsOdds)
+  }
+
   func testUnreadableGamesAreNotWrittenAgain() throws {
     let state = try SavedState(Array(#"{"craps":7,"pig":{"log":[]},"version":1}"#.utf8))
     XCTAssertEqual(state.games.unreadable.map(\.name).sorted(), ["craps", "pig"])

@@ -30,7 +30,8 @@ extension Window {
     guard [state.width, state.height].allSatisfy(WindowState.sides.contains) else { return }
     setDefaultSize(Size(state.width, state.height))
     if state.isMaximized { maximize() }
-    if state.isFullScreen { enterFullScreen() }
+    guard state.isFullScreen else { return }
+    if state.isMaximized { entersFullScreenWhenOpen() } else { enterFullScreen() }
   }
 }
 
@@ -38,6 +39,8 @@ extension Window {
 package final class WindowStateObserver {
   private let window: Window
   private let report: (WindowState) -> Void
+  /// Whether the window was maximized before full screen. In full screen, some window managers report that it is not.
+  private var wasMaximized = false
   /// A state that is not reported yet.
   private var latest: WindowState?
   private var timer: MainLoop.Timer?
@@ -62,9 +65,15 @@ package final class WindowStateObserver {
   }
 
   private func changed() {
+    var state = window.state
+    if state.isFullScreen {
+      state.isMaximized = wasMaximized
+    } else {
+      wasMaximized = state.isMaximized
+    }
     // GTK reports that a closing window is not maximized.
     guard window.isMapped else { return }
-    latest = window.state
+    latest = state
     timer = MainLoop.after(milliseconds: Self.settleTime) { [weak self] in self?.finish() }
   }
 }
