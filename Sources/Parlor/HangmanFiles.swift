@@ -65,9 +65,7 @@ final class HangmanFiles {
         folder.appending($0).resolved
       }
     }
-    return files.reduce(into: []) { known, file in
-      if !known.contains(file), !Folder.exists(file) { known.append(file) }
-    }
+    return files.unique.filter { !Folder.exists($0) }
   }
 
   private var choices: [WordListChoice] {
@@ -81,8 +79,8 @@ final class HangmanFiles {
     let known =
       [WordListChoice("", tr("English")), WordListChoice(WordListChoice.everyday, tr("English, everyday"))]
       + system
-    let others = [values.otherWords, values.words].reduce(into: [String]()) { others, list in
-      if !(known.map(\.list) + others).contains(list), !list.isEmpty { others.append(list) }
+    let others = [values.otherWords, values.words].unique.filter { list in
+      !list.isEmpty && !known.contains { $0.list == list }
     }
     return known + others.map { WordListChoice($0, FilePath(address: $0).map { "\($0.name)" } ?? $0) }
   }

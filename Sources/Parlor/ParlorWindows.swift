@@ -118,12 +118,11 @@ final class ParlorWindows {
       services: services, makeWindow: makeWindow)
   }
 
-  /// Opens a file in `Sources`, given by its path or by a module and a name, if the program runs from its build folder.
+  /// Opens a file, given by its path in `Sources`, if the program runs from its build folder.
   private static func openSource(_ file: String) -> Bool {
-    let path = FilePath("Sources/\(file)")
     let ancestors = sequence(first: Program.folder) { $0.folder == $0 ? nil : $0.folder }
-    let found = ancestors.lazy.compactMap { Folder.find(path.name, below: $0.appending(path.folder)) }.first
-    return found.map { Program.open(file: $0) } ?? false
+    let paths = ancestors.lazy.map { UserFile($0.appending(FilePath("Sources/\(file)"))) }
+    return paths.first { (try? $0.exists()) == true }.map { Program.open(file: $0.path) } ?? false
   }
 
   private func makeStatistics() -> SideWindowPresenter<StatisticsViewController> {

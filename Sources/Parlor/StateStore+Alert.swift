@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Models
 import Persistence
 import Views
 
@@ -62,7 +63,6 @@ extension StateStore.Problem {
       key.kind == .statistics ? tr("statistics of {game}", ["game": key.screen.title]) : key.screen.title
     }
     // A game may have several values.
-    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
-      .joined(separator: ", ")
+    return names.unique.joined(separator: ", ")
   }
 }

@@ -22,7 +22,7 @@ struct CountBench {
 
   let frames: FrameBench
 
-  func run(_ figures: inout Figures) {
+  func run() {
     for (name, limits) in Self.motions {
       guard let motion = Motion.all.first(where: { $0.name == name }) else {
         DemoProgram.end("no animation is named \(name)")
@@ -30,15 +30,14 @@ struct CountBench {
       let counts = count(motion.game, frames: motion.milliseconds * 60 / 1000, prepare: motion.prepare) {
         if $1 == 0 { motion.play($0) }
       }
-      add(name, counts, measures: sum(counts, \.measures), limits, &figures)
+      add(name, counts, measures: sum(counts, \.measures), limits)
     }
     for (game, limits) in Self.resizes {
       let counts = count(game, frames: 20) {
         $0.window.setDefaultSize(Size(frames.size.width - Double($1), frames.size.height))
       }
       add(
-        "resize: \(game.name)", counts, measures: sum(counts, \.measures) / Double(counts.count), limits,
-        &figures)
+        "resize: \(game.name)", counts, measures: sum(counts, \.measures) / Double(counts.count), limits)
     }
   }
 
@@ -72,14 +71,14 @@ struct CountBench {
 
   /// Adds the figures of some frames. A drawing of the frame before is not new, and an empty one is never right.
   private func add(
-    _ name: String, _ counts: [CallCounts], measures: Double, _ limits: Limits, _ figures: inout Figures
+    _ name: String, _ counts: [CallCounts], measures: Double, _ limits: Limits
   ) {
     let frames = max(1, counts.count { $0.drawings > 0 })
-    figures.add(
+    Figures.add(
       "count/\(name)/pixels", sum(counts, \.pixels) / 1000 / Double(frames), "kpx/frame", limit: limits.pixels
     )
-    figures.add("count/\(name)/measures", measures, "calls", limit: limits.measures)
-    figures.add("count/\(name)/empty", sum(counts, \.emptyDrawings), "drawings", limit: 0)
+    Figures.add("count/\(name)/measures", measures, "calls", limit: limits.measures)
+    Figures.add("count/\(name)/empty", sum(counts, \.emptyDrawings), "drawings", limit: 0)
   }
 
   private func sum(_ counts: [CallCounts], _ count: KeyPath<CallCounts, Int>) -> Double {

@@ -1,8 +1,8 @@
 import Glibc
 
 /// The figures of a run, which are printed as they are measured.
-struct Figures {
-  private var overLimit: [String] = []
+enum Figures {
+  private static var overLimit: [String] = []
 
   /// Adds a value.
   ///
@@ -10,7 +10,7 @@ struct Figures {
   ///   - name: Parts with slashes between them, without blanks: "tab/to-pig/cpu-p50".
   ///   - spread: Where half of the measurements lie; nil for a single one.
   ///   - limit: The largest value that is good enough; nil without a limit.
-  mutating func add(
+  static func add(
     _ name: String, _ value: Double, _ unit: String, spread: ClosedRange<Double>? = nil, limit: Double? = nil
   ) {
     let spread = spread.map { " \(text($0.lowerBound))…\(text($0.upperBound))" } ?? ""
@@ -21,7 +21,7 @@ struct Figures {
   }
 
   /// Adds the median of some measurements, with its spread.
-  mutating func add(_ name: String, _ values: [Double], _ unit: String, limit: Double? = nil) {
+  static func add(_ name: String, _ values: [Double], _ unit: String, limit: Double? = nil) {
     let sorted = values.sorted()
     guard let median = sorted.percentile(0.5), let low = sorted.percentile(0.25),
       let high = sorted.percentile(0.75)
@@ -30,13 +30,13 @@ struct Figures {
   }
 
   /// Prints the figures over their limits. Returns whether there are none.
-  func checkLimits() -> Bool {
+  static func checkLimits() -> Bool {
     for line in overLimit { print(line) }
     return overLimit.isEmpty
   }
 
   /// Three digits after the point are below the accuracy of every measurement.
-  private func text(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
+  private static func text(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
 }
 
 extension [Double] {

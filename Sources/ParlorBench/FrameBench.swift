@@ -23,7 +23,7 @@ struct FrameBench {
   /// Measures the processor time of the program in each frame of an animation: the median of the percentiles of the
   /// repetitions. The first repetition also makes what is made once, so its longest frame is a figure of its own, without a
   /// limit.
-  func run(_ motion: Motion, _ figures: inout Figures) {
+  func run(_ motion: Motion) {
     let repetitions = withMeter(open(motion.game, saves: motion.saves)) { demo, meter in
       (0..<Self.repetitions).map { repetition in
         demo.repetition = repetition
@@ -38,16 +38,16 @@ struct FrameBench {
     guard repetitions.count(where: \.isEmpty) <= Self.repetitions / 2 else {
       DemoProgram.end("\(motion.name) draws nothing")
     }
-    figures.add("\(motion.name)/cpu-p50", repetitions.compactMap { $0.percentile(0.5) }, "ms")
-    figures.add(
+    Figures.add("\(motion.name)/cpu-p50", repetitions.compactMap { $0.percentile(0.5) }, "ms")
+    Figures.add(
       "\(motion.name)/cpu-p99", repetitions.compactMap { $0.percentile(0.99) }, "ms", limit: Self.limit)
-    figures.add("\(motion.name)/cpu-first", repetitions.first?.last ?? 0, "ms")
+    Figures.add("\(motion.name)/cpu-first", repetitions.first?.last ?? 0, "ms")
   }
 
   // MARK: - Idle windows
 
   /// Counts the frames that each idle game draws. The pig blinks once a second at most.
-  func idle(_ figures: inout Figures) {
+  func idle() {
     for game in Game.all {
       let frames = withMeter(open(game)) { demo, meter in
         run(demo) { meter.idleTime < Self.idleThreshold }
@@ -56,7 +56,7 @@ struct FrameBench {
         run(demo) { Clock.milliseconds < end }
         return meter.takeFrames().count
       }
-      figures.add(
+      Figures.add(
         "idle/\(game.name)", Double(frames), "frames", limit: game == .pig ? Double(Self.idleSeconds) : 0)
     }
   }
@@ -64,7 +64,7 @@ struct FrameBench {
   // MARK: - The Inspector with a full log
 
   /// Measures the memory of 10,000 messages, and of the states after 300 actions, in megabytes.
-  func logMemory(_ figures: inout Figures) {
+  func logMemory() {
     let demo = open(.craps)
     defer { demo.close() }
     demo.fillLog()
@@ -75,7 +75,7 @@ struct FrameBench {
     menu?.clearButton.click()
     demo.window.waitForFrames(2)
     if demo.inspectorView?.messageList.items.isEmpty != true { DemoProgram.end("the log is not empty") }
-    figures.add("log/memory", full - Self.allocated, "MB", limit: 30)
+    Figures.add("log/memory", full - Self.allocated, "MB", limit: 30)
   }
 
   /// What the program has allocated and not freed, in megabytes.

@@ -32,16 +32,15 @@ enum Main {
       prefixes.isEmpty || prefixes.contains { part.name.starts(with: $0) }
     }
     guard !parts.isEmpty else { DemoProgram.end("no part has such a name", status: 2) }
-    var figures = Figures()
-    for part in parts { part.run(&figures) }
-    if !figures.checkLimits() { exit(1) }
+    for part in parts { part.run() }
+    if !Figures.checkLimits() { exit(1) }
   }
 
   private static func value(of option: String, in argument: String) -> String? {
     argument.hasPrefix("--\(option)=") ? String(argument.dropFirst(option.count + 3)) : nil
   }
 
-  private typealias Part = (name: String, run: (inout Figures) -> Void)
+  private typealias Part = (name: String, run: () -> Void)
 
   private static func parts(_ size: Size, starts: String?) -> [Part] {
     let data = DemoProgram.start("parlor-bench")
@@ -49,9 +48,9 @@ enum Main {
     let models = ModelBench(words: data.words, files: data.files)
     let frames = FrameBench(size: size, data: data)
     return [
-      ("start", { StartBench(starts).run(&$0) }), ("words", models.readWords), ("guess", models.guess),
+      ("start", { StartBench.run(starts) }), ("words", models.readWords), ("guess", models.guess),
       ("pig", models.solvePig), ("log", frames.logMemory), ("idle", frames.idle),
       ("count", CountBench(frames: FrameBench(size: Size(1280, 800), data: data)).run),
-    ] + Motion.all.map { motion in (motion.name, { frames.run(motion, &$0) }) }
+    ] + Motion.all.map { motion in (motion.name, { frames.run(motion) }) }
   }
 }

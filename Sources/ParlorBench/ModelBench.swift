@@ -17,28 +17,28 @@ struct ModelBench {
     ContinuousClock().measure { withExtendedLifetime(work()) {} } / .milliseconds(1)
   }
 
-  func solvePig(_ figures: inout Figures) {
-    figures.add("pig/solution", times(21) { PigSolution.solve() }, "ms", limit: 20)
+  func solvePig() {
+    Figures.add("pig/solution", times(21) { PigSolution.solve() }, "ms", limit: 20)
   }
 
   // MARK: - Word lists
 
-  func readWords(_ figures: inout Figures) {
-    figures.add("words/open", times(101) { files.openWords() }, "ms", limit: 0.1)
+  func readWords() {
+    Figures.add("words/open", times(101) { files.openWords() }, "ms", limit: 0.1)
     let all = (1...words.longestLength).flatMap { length in
       words.withCharacters(ofLength: length) { characters in
         stride(from: 0, to: characters.count, by: length).map { Array(characters[$0..<$0 + length]) }
       }
     }
     let alphabetic = lines(all.sorted { $0.lexicographicallyPrecedes($1) })
-    figures.add("words/foreign", times(11) { list(alphabetic) }, "ms", limit: 80)
+    Figures.add("words/foreign", times(11) { list(alphabetic) }, "ms", limit: 80)
     var generator = SeededGenerator(seed: 1)
     let many = lines(
       (0..<Self.million).map { _ in
         (0..<Int.random(in: 3...15, using: &generator)).map { _ in .random(in: 0x61...0x7A, using: &generator)
         }
       })
-    figures.add("words/million", times(11) { list(many) }, "ms", limit: 300)
+    Figures.add("words/million", times(11) { list(many) }, "ms", limit: 300)
   }
 
   private func lines(_ words: [[UInt8]]) -> [UInt8] { Array(words.joined(separator: [UInt8(ascii: "\n")])) }
@@ -48,15 +48,15 @@ struct ModelBench {
   // MARK: - Guesses
 
   /// Measures the first guess of each length, and the longest guess of a diabolical game. A guess should be answered at once.
-  func guess(_ figures: inout Figures) {
+  func guess() {
     for length in 2...words.longestLength where words.count(ofLength: length) > 0 {
       let first = (0..<101).map { _ in
         let game = game(length, .evil, seed: 1)
         return time { game?.guess("E") }
       }
-      figures.add("first-guess/\(length)", first, "ms", limit: 0.2)
+      Figures.add("first-guess/\(length)", first, "ms", limit: 0.2)
       let longest = (0..<20).map { longestGuess(length, seed: $0) }.max() ?? 0
-      figures.add("longest-guess/\(length)", longest, "ms", limit: 50)
+      Figures.add("longest-guess/\(length)", longest, "ms", limit: 50)
     }
   }
 

@@ -3,34 +3,28 @@ import GtkKit
 
 /// How long Parlor takes to its first frame, and its memory then, beside the smallest program with a GTK window. scripts/bench
 /// has started them in turn.
-struct StartBench {
-  /// The times until the first frame, in milliseconds, and the proportional set sizes after it, in megabytes.
-  private typealias Starts = (firstFrames: [Double], memory: [Double])
-
-  private var programs: [String: Starts] = [:]
-
-  /// Reads the file with the starts: lines with a program's name, milliseconds and kilobytes.
-  init(_ path: String?) {
+enum StartBench {
+  /// Reads the file with the starts: lines with a program's name, the milliseconds until its first frame, and then its
+  /// proportional set size in kilobytes.
+  static func run(_ path: String?) {
     guard let path, let contents = try? UserFile(FilePath(path)).contents(limit: 100_000) else {
       DemoProgram.end("the file with the starts is missing", status: 2)
     }
+    var programs: [String: (firstFrames: [Double], memory: [Double])] = [:]
     for line in String(decoding: contents.bytes, as: UTF8.self).split(separator: "\n") {
       let numbers = line.split(separator: " ").dropFirst().compactMap { Double($0) }
       let name = String(line.prefix { $0 != " " })
       programs[name, default: ([], [])].firstFrames.append(numbers[0])
       programs[name, default: ([], [])].memory.append(numbers[1] / 1024)
     }
-  }
-
-  func run(_ figures: inout Figures) {
     guard let plain = programs["plain-window"] else { return }
     for (name, starts) in programs.sorted(by: { $0.key < $1.key }) {
-      figures.add("start/\(name)", starts.firstFrames, "ms")
-      figures.add("memory/\(name)", starts.memory, "MB")
+      Figures.add("start/\(name)", starts.firstFrames, "ms")
+      Figures.add("memory/\(name)", starts.memory, "MB")
       guard name != "plain-window" else { continue }
-      figures.add(
+      Figures.add(
         "start/\(name)/ratio", zip(starts.firstFrames, plain.firstFrames).map(/), "x", limit: 1.5)
-      figures.add("memory/\(name)/ratio", zip(starts.memory, plain.memory).map(/), "x", limit: 1.6)
+      Figures.add("memory/\(name)/ratio", zip(starts.memory, plain.memory).map(/), "x", limit: 1.6)
     }
   }
 }

@@ -18,9 +18,6 @@ enum Main {
   private static func take(_ options: ScreenshotOptions) {
     let data = DemoProgram.start("parlor-screenshots")
     Desktop.setAllowsMotion(false)
-    Desktop.setTextScale(options.textScale)
-    Desktop.setPrefersContrast(options.hasContrast)
-    Desktop.setReadsRightToLeft(options.isRightToLeft)
     if let language = options.language,
       !Locale.overrideLanguage(language, domain: "parlor", translations: DataFiles.translations)
     {
@@ -31,30 +28,12 @@ enum Main {
       Desktop.setPrefersDark(isDark)
       for size in options.sizes {
         let name = "\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
-        let folder = options.folder.appending(FilePath(name))
-        for scene in options.scenes {
-          take(scene, at: size, words: data.words, in: folder, options)
-        }
-        for motion in options.motions {
-          take(motion, at: size, words: data.words, in: folder, options)
-        }
+        let camera = Camera(
+          options: options, words: data.words, size: size, folder: options.folder.appending(FilePath(name)))
+        for scene in options.scenes { camera.take(scene) }
+        for motion in options.motions { camera.take(motion) }
       }
     }
-  }
-
-  private static func take(
-    _ scene: Scene, at size: Size, words: WordList, in folder: FilePath, _ options: ScreenshotOptions
-  ) {
-    let demo = open(scene.name, scene.game, at: size, words: words)
-    defer { demo.close() }
-    scene.play(demo)
-    let window = demo.windowToCapture
-    window.waitForFrames(3)
-    if !window.isSame(as: demo.window) { _ = window.resizeContent(to: size) }
-    guard window.contentSize == size else {
-      DemoProgram.end("\(scene.name): the window has changed its size")
-    }
-    write(window, scene.name, in: folder, options)
   }
 
   // MARK: - The lesson
@@ -78,43 +57,53 @@ enum Main {
     write(bytes, "lesson" + SessionFile.ending, in: folder)
   }
 
-  private static func write(_ bytes: [UInt8], _ name: String, in folder: FilePath) {
+  static func write(_ bytes: [UInt8], _ name: String, in folder: FilePath) {
     let file = folder.appending(FilePath(name))
     guard (try? UserFile(file).replace(with: bytes)) != nil else {
       DemoProgram.end("\(file) cannot be written")
     }
   }
+}
 
-  // MARK: - Animations
+/// Takes the pictures of one size and style.
+private struct Camera {
+  let options: ScreenshotOptions
+  let words: WordList
+  let size: Size
+  let folder: FilePath
+
+  func take(_ scene: Scene) {
+    let demo = open(scene.name, scene.game)
+    defer { demo.close() }
+    scene.play(demo)
+    let window = demo.windowToCapture
+    window.waitForFrames(3)
+    if !window.isSame(as: demo.window) { _ = window.resizeContent(to: size) }
+    guard window.contentSize == size else {
+      DemoProgram.end("\(scene.name): the window has changed its size")
+    }
+    write(window, scene.name)
+  }
 
   /// Takes an animation before it begins, at the beginning, at equal intervals, and at the end. The names of the files end
   /// with the time in milliseconds.
-  private static func take(
-    _ motion: Motion, at size: Size, words: WordList, in folder: FilePath, _ options: ScreenshotOptions
-  ) {
-    let demo = begin(motion, at: size, words: words)
+  func take(_ motion: Motion) {
+    Desktop.setAllowsMotion(true)
+    StyleSheet.setAllowsTransitions(false)
+    let demo = open(motion.name, motion.game)
     defer { demo.close() }
+    motion.prepare(demo)
     demo.advance(by: 0)
-    write(demo.window, "\(motion.name)-before", in: folder, options)
+    write(demo.window, "\(motion.name)-before")
     motion.play(demo)
     let interval = options.interval ?? motion.milliseconds / 4
     for time in stride(from: 0, through: motion.milliseconds, by: interval) {
       demo.advance(by: time == 0 ? 0 : Double(interval))
-      write(demo.window, "\(motion.name)-\(time)", in: folder, options)
+      write(demo.window, "\(motion.name)-\(time)")
     }
   }
 
-  private static func begin(_ motion: Motion, at size: Size, words: WordList) -> DemoWindow {
-    Desktop.setAllowsMotion(true)
-    StyleSheet.setAllowsTransitions(false)
-    let demo = open(motion.name, motion.game, at: size, words: words)
-    motion.prepare(demo)
-    return demo
-  }
-
-  // MARK: - Windows
-
-  private static func open(_ name: String, _ game: Game, at size: Size, words: WordList) -> DemoWindow {
+  private func open(_ name: String, _ game: Game) -> DemoWindow {
     let demo = DemoWindow(words: words)
     demo.open(game)
     guard demo.window.resizeContent(to: size) else {
@@ -124,9 +113,7 @@ enum Main {
     return demo
   }
 
-  private static func write(
-    _ window: Window, _ name: String, in folder: FilePath, _ options: ScreenshotOptions
-  ) {
-    write(window.picture(scale: options.scale)?.png ?? [], "\(name).png", in: folder)
+  private func write(_ window: Window, _ name: String) {
+    Main.write(window.picture(scale: options.scale)?.png ?? [], "\(name).png", in: folder)
   }
 }

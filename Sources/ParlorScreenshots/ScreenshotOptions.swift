@@ -14,9 +14,6 @@ struct ScreenshotOptions {
   private(set) var sizes = [
     Size(360, 640), Size(640, 360), Size(768, 1024), Size(1280, 800), Size(1920, 1080), Size(3840, 2160),
   ]
-  private(set) var textScale = 1.0
-  private(set) var hasContrast = false
-  private(set) var isRightToLeft = false
   /// The language of the texts; nil for English.
   let language: String?
   /// Whether to write the answers of the lesson in place of pictures.
@@ -32,15 +29,10 @@ struct ScreenshotOptions {
         .init("interval", argument: "MILLISECONDS", "The time between pictures of an animation"),
         .init("scale", argument: "PERCENT", "The scale of the pictures"),
         .init("sizes", argument: "WIDTHxHEIGHT,…", "Take only these sizes"),
-        .init("text", argument: "PERCENT", "The text scale"),
-        .init("contrast", "Use high contrast"),
-        .init("right-to-left", "Use a right-to-left layout"),
         .init("language", argument: "CODE", "Use a language of po/"),
         .init("lesson", "Write the sessions and diagrams of docs/lesson.md instead"),
       ])
     folder = options.file(of: "folder") ?? "."
-    hasContrast = options.has("contrast")
-    isRightToLeft = options.has("right-to-left")
     language = options.value(of: "language")
     writesLesson = options.has("lesson")
     let motions = options.value(of: "motions")
@@ -50,7 +42,6 @@ struct ScreenshotOptions {
     interval = try Self.number("interval", in: 1...10_000, of: options).map { Int($0) }
     if let text = options.value(of: "sizes") { sizes = try Self.sizes(text) }
     if let percent = try Self.number("scale", in: 10...400, of: options) { scale = percent / 100 }
-    if let percent = try Self.number("text", in: 50...400, of: options) { textScale = percent / 100 }
   }
 
   /// The number that an option gives; nil if it is not used.

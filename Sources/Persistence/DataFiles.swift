@@ -16,21 +16,17 @@ package struct DataFiles {
     return Folder.exists(beside) ? beside : Program.folder.appending("../share/locale")
   }
 
-  private let resources: Resources
   /// The folders that can have the compiled schemas of the settings; nil is all that GLib searches. An administrator adds defaults to
   /// the installed schemas. Those beside the other data files are always there.
   package let schemas: [FilePath?]
 
   /// Opens the data files; nil if they are in none of the ``places``.
   package init?() {
-    for place in Self.places {
-      guard let resources = Resources(path: place.appending("parlor.gresource")) else { continue }
-      self.resources = resources
-      let installed = Program.folder.appending("../share/glib-2.0/schemas")
-      schemas = place == Self.built ? [place] : [nil, installed, place]
-      return
+    guard let place = Self.places.first(where: { Resources.open($0.appending("parlor.gresource")) }) else {
+      return nil
     }
-    return nil
+    let installed = Program.folder.appending("../share/glib-2.0/schemas")
+    schemas = place == Self.built ? [place] : [nil, installed, place]
   }
 
   /// Prepares the style sheets, which are applied when screens are made.
@@ -38,7 +34,7 @@ package struct DataFiles {
 
   /// The lesson, whose questions are in English; nil if it is damaged.
   package var lesson: Session? {
-    guard let bytes = resources.bytes(of: "\(Self.prefix)/lesson\(SessionFile.ending)"),
+    guard let bytes = Resources.bytes(of: "\(Self.prefix)/lesson\(SessionFile.ending)"),
       var lesson = try? SessionFile.session(in: Array(bytes), format: .parlor)
     else { return nil }
     lesson.name = tr("Lesson")
@@ -49,7 +45,7 @@ package struct DataFiles {
   /// into memory.
   package nonisolated func openWords(_ name: String = "words") -> WordList? {
     guard
-      var words = resources.bytes(of: "\(Self.prefix)/\(name).compiled").flatMap({ WordList(compiled: $0) })
+      var words = Resources.bytes(of: "\(Self.prefix)/\(name).compiled").flatMap({ WordList(compiled: $0) })
     else { return nil }
     words.withheld = withheldWords
     return words
@@ -58,7 +54,7 @@ package struct DataFiles {
   /// The hashes of words that are not shown if another one can be.
   package nonisolated var withheldWords: Set<UInt64> {
     // They are read before the first frame: each line is a number of 16 hexadecimal digits.
-    guard let bytes = resources.bytes(of: "\(Self.prefix)/offensive.txt") else { return [] }
+    guard let bytes = Resources.bytes(of: "\(Self.prefix)/offensive.txt") else { return [] }
     var (hashes, hash) = (Set<UInt64>(minimumCapacity: bytes.count / 17), UInt64(0))
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {

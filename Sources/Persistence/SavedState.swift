@@ -135,8 +135,7 @@ nonisolated extension SavedState {
     screen = format.screen(try? container.decode(String.self, forKey: .screen))
     window = try? container.decode(WindowState.self, forKey: .window)
     seedPosition = try? container.decode(SeedPosition.self, forKey: .seedPosition)
-    let windows = try? container.decode([FailableDecodable<DetachedWindow>].self, forKey: .detachedWindows)
-    for window in (windows ?? []).compactMap(\.value) {
+    for window in (try? container.decode([DetachedWindow].self, forKey: .detachedWindows)) ?? [] {
       if let screen = format.screen(window.screen) { self[windowOf: screen] = window }
     }
     games = try GameValues(from: decoder, keys: format.keys)

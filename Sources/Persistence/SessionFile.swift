@@ -10,8 +10,6 @@ package nonisolated enum SessionFile {
   package static let largest = 32 << 20
   package static let longestText = 64 << 10
 
-  private static let limits = JSONLimits(depth: 32, text: longestText, allowsNUL: false)
-
   /// Reads the session at a path.
   ///
   /// Unlike the saved games, it may belong to another user: a class opens the file of its teacher.
@@ -33,8 +31,9 @@ package nonisolated enum SessionFile {
       let format: String
       let version: Int
     }
-    let json = try parse(bytes)
-    guard let header = try? Header(from: json) else { throw unreadable(bytes) }
+    guard let json = try? parse(bytes), let header = try? Header(from: json) else {
+      throw unreadable(bytes)
+    }
     guard header.format == SessionCoding.format else { throw .noSession }
     guard header.version <= version else { throw .newer }
     guard header.version > 0 else { throw .noSession }
@@ -69,8 +68,8 @@ package nonisolated enum SessionFile {
     return bytes
   }
 
-  private static func parse(_ bytes: [UInt8]) throws(SessionFileError) -> JSONValue {
-    do { return try JSONValue(bytes, limits: limits) } catch { throw unreadable(bytes) }
+  private static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    try JSONValue(bytes, depth: 32, longestText: longestText)
   }
 
   /// The reason why a file without a header is refused. A session that ends too early begins as others do.
@@ -162,7 +161,7 @@ package nonisolated enum SessionFileError: Error {
   case noSession
   case newer
   case damaged
-  /// A value cannot be written, such as a number that is infinite.
+  /// A value cannot be written, such as a number that is infinite, or could not be read again.
   case unwritable
   /// A message or a moment belongs to a game that Parlor does not have.
   case unknownGame

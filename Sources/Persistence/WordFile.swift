@@ -33,12 +33,9 @@ package nonisolated enum WordFile {
   package static func contents(
     of bytes: [UInt8], _ alphabet: Alphabet? = nil, isOfSystem: Bool = false
   ) throws(WordFileError) -> Contents {
-    if PropertyList.isLikely(in: bytes) {
-      return Contents(words: try words(inPropertyList: bytes, alphabet))
-    }
     let text = try WordText(bytes)
     if PropertyList.isLikely(in: text.bytes) {
-      return Contents(words: try words(inPropertyList: text.bytes, alphabet))
+      return Contents(words: try words(inPropertyList: text.bytes, alphabet), isLatin1: text.isLatin1)
     }
     let words = text.bytes.withUnsafeBytes { bytes in
       let alphabet = alphabet ?? Alphabet(of: bytes)
@@ -54,7 +51,7 @@ package nonisolated enum WordFile {
     inPropertyList bytes: [UInt8], _ alphabet: Alphabet?
   ) throws(WordFileError) -> WordList {
     let entries: [PropertyList.Entry]
-    do { entries = try PropertyList.strings(in: bytes) } catch { throw .noPropertyList(error) }
+    do { entries = try PropertyList.strings(in: bytes) } catch { throw .noPropertyList(error.message) }
     do {
       var words = try WordList(entries.lazy.map(\.text), alphabet: alphabet)
       if words.lines.example > 0 { words.lines.example = entries[words.lines.example - 1].line }
@@ -119,7 +116,8 @@ package nonisolated enum WordFileError: Error {
   case program
   case json
   case notText
-  case noPropertyList(PropertyList.Failure)
+  /// The message of the parser.
+  case noPropertyList(String)
   case refused(WordListError)
 }
 
@@ -133,8 +131,8 @@ extension WordFileError {
     case .compressed(let format): tr("It is compressed ({format}). Unpack it first.", ["format": format])
     case .program: tr("It is a program.")
     case .json: tr("It is a JSON file.")
-    case .notText, .noPropertyList(.notText): tr("It is not text.")
-    case .noPropertyList(.invalid(let reason)):
+    case .notText: tr("It is not text.")
+    case .noPropertyList(let reason):
       tr("It is not a property list ({reason}).", ["reason": reason])
     case .refused(.empty): tr("It has no words.")
     }

@@ -180,7 +180,7 @@ package final class CrapsViewController: ViewController {
     view.messageLabel.show(texts.message, texts.style)
     view.hintLabel.text = texts.hint
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: $0.mark, description: $0.description) })
-    helpTopic = HelpTopic(of: model)
+    helpTopic = CrapsTopic(of: model)
   }
 
   private func showBalance() {

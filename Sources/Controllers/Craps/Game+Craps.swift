@@ -39,9 +39,6 @@ nonisolated extension ScreenName {
   package static let craps = ScreenName("craps")
 }
 
-nonisolated extension CrapsModel.State: Savable {}
-nonisolated extension CrapsStatistics: Savable {}
-
 nonisolated extension SaveKey where Value == CrapsModel.State {
   package static var craps: Self { SaveKey("craps", of: .craps) }
 }

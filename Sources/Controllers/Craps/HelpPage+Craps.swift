@@ -12,31 +12,36 @@ extension HelpPage {
             [.chips(CrapsModel.anteStep * 10)],
             tr(
               "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
-              ["step": dollars(CrapsModel.anteStep)]), about: .ante)
+              ["step": dollars(CrapsModel.anteStep)]), about: CrapsTopic.ante)
           Rule(
             [.lost, .arrow, .chips(CrapsModel.startingBalance)],
             tr(
               "You start with {balance}. If you go bankrupt, you start over with the same amount.",
-              ["balance": dollars(CrapsModel.startingBalance)]), about: .bankruptcy)
+              ["balance": dollars(CrapsModel.startingBalance)]), about: CrapsTopic.bankruptcy)
         },
         Section(tr("The first roll")) {
           Rule(
             [.die(4), .die(3), .won],
-            tr("If the sum of the two dice is 7 or 11, you win, and the game is over."), about: .natural)
+            tr("If the sum of the two dice is 7 or 11, you win, and the game is over."),
+            about: CrapsTopic.natural)
           Rule(
             [.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
-            about: .craps)
+            about: CrapsTopic.craps)
           Rule(
             [.die(5), .die(3), .arrow, .puck(8)],
             tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again."),
-            about: .newPoint)
+            about: CrapsTopic.newPoint)
         },
         Section(tr("The point")) {
           Rule(
             [.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win."),
-            about: .madePoint)
-          Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."), about: .seven)
-          Rule([.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."), about: .otherSum)
+            about: CrapsTopic.madePoint)
+          Rule(
+            [.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."),
+            about: CrapsTopic.seven)
+          Rule(
+            [.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."),
+            about: CrapsTopic.otherSum)
           tr("The puck lies on the point and says On. Between games the point is off.")
         },
         Section(tr("The game")) {
@@ -82,15 +87,9 @@ extension HelpPage {
   }
 }
 
-extension HelpTopic {
-  fileprivate static let ante = HelpTopic("craps: ante")
-  fileprivate static let natural = HelpTopic("craps: natural")
-  fileprivate static let craps = HelpTopic("craps: craps")
-  fileprivate static let newPoint = HelpTopic("craps: new point")
-  fileprivate static let madePoint = HelpTopic("craps: made point")
-  fileprivate static let seven = HelpTopic("craps: seven")
-  fileprivate static let otherSum = HelpTopic("craps: other sum")
-  fileprivate static let bankruptcy = HelpTopic("craps: bankruptcy")
+/// What the rules of Craps are about.
+enum CrapsTopic {
+  case ante, natural, craps, newPoint, madePoint, seven, otherSum, bankruptcy
 
   /// What the rule of the last roll is about.
   init(of model: ModelHandle<CrapsModel>) {

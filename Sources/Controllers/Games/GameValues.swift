@@ -21,8 +21,8 @@ package nonisolated struct GameValues: Sendable {
   }
 
   private static func areEqual(_ left: (any Savable)?, _ right: (any Savable)?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.isEqual(to: right)
+    func isRight<Value: Savable>(_ left: Value) -> Bool { right as? Value == left }
+    return left.map { isRight($0) } ?? (right == nil)
   }
 }
 
@@ -71,18 +71,10 @@ nonisolated extension GameValues: Encodable {
   private mutating func decode(_ key: some SaveKeyProtocol, in container: KeyedDecodingContainer<Key>) {
     values[key.name] = nil
     do {
-      let value = try container.decodeIfPresent(type(of: key).Value.self, forKey: Key(stringValue: key.name))
-      values[key.name] = value
-      if value?.isIncomplete == true { unreadable.append(key) }
+      values[key.name] = try container.decodeIfPresent(
+        type(of: key).Value.self, forKey: Key(stringValue: key.name))
     } catch {
       unreadable.append(key)
     }
   }
-}
-
-/// A value of a saved list, decoded separately: a damaged value does not affect the others.
-package nonisolated struct FailableDecodable<Value: Decodable>: Decodable {
-  package let value: Value?
-
-  package init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }

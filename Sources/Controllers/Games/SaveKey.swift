@@ -1,15 +1,5 @@
 /// A value that is saved between runs.
-package nonisolated protocol Savable: Codable, Equatable, Sendable {
-  /// Whether some of the saved data could not be read.
-  var isIncomplete: Bool { get }
-}
-
-nonisolated extension Savable {
-  package var isIncomplete: Bool { false }
-
-  /// Whether another value has the same type and is equal.
-  package func isEqual(to other: any Savable) -> Bool { (other as? Self) == self }
-}
+package typealias Savable = Codable & Equatable & Sendable
 
 package nonisolated protocol SaveKeyProtocol: Sendable {
   associatedtype Value: Savable

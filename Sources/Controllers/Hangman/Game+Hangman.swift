@@ -84,8 +84,6 @@ nonisolated extension SaveKey where Value == ShownHangman {
   static var shownHangman: Self { SaveKey("shownHangman", of: .hangman, .shown) }
 }
 
-nonisolated extension HangmanStatistics: Savable {}
-
 nonisolated extension SaveKey where Value == HangmanStatistics {
   package static var hangmanStatistics: Self {
     SaveKey("hangmanStatistics", of: .hangman, .statistics)

@@ -105,13 +105,7 @@ enum HangmanSpeech {
     ]
     return sentences(
       line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges),
-      spokenGivenUp(dodge.givenUp, temperament))
-  }
-
-  private static func spokenGivenUp(_ words: [String], _ temperament: Temperament) -> String {
-    guard !words.isEmpty else { return "" }
-    let names = ["words": words.joined(separator: ", ")]
-    return temperament.dodges ? tr("Given up: {words}", names) : tr("Ruled out: {words}", names)
+      givenUp(dodge.givenUp, temperament))
   }
 
   private static func line(

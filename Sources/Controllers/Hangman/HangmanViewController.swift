@@ -270,7 +270,7 @@ package final class HangmanViewController: ViewController {
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
     view.voiceLabel.text = HangmanSpeech.quoted(voice)
-    helpTopic = HelpTopic(of: model)
+    helpTopic = HangmanTopic(of: model)
   }
 
   /// What the computer says about its last answer.

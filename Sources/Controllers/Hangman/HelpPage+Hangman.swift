@@ -12,20 +12,22 @@ extension HelpPage {
             [.word("----")],
             tr(
               "The computer is thinking of a word. Guess a letter, and it tells you where, if anywhere, the letter appears in the word. If you find every letter, you win; if you are out of wrong guesses, the computer wins."
-            ), about: .start)
+            ), about: HangmanTopic.start)
         },
         Section(tr("A guess")) {
           Rule(
             [.word("-EA-")], tr("If the word has your letter, you see each place where it stands."),
-            about: .hit)
+            about: HangmanTopic.hit)
           Rule(
             [.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one fewer wrong guess."),
-            about: .miss)
+            about: HangmanTopic.miss)
         },
         Section(tr("The end")) {
-          Rule([.word("BEAR"), .won], tr("You win when you have found every letter."), about: .win)
           Rule(
-            [.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left."), about: .loss)
+            [.word("BEAR"), .won], tr("You win when you have found every letter."), about: HangmanTopic.win)
+          Rule(
+            [.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left."),
+            about: HangmanTopic.loss)
         },
         Section(tr("What is evil about it")) {
           tr(
@@ -126,12 +128,9 @@ extension HangmanServices {
   }
 }
 
-extension HelpTopic {
-  fileprivate static let start = HelpTopic("hangman: start")
-  fileprivate static let hit = HelpTopic("hangman: hit")
-  fileprivate static let miss = HelpTopic("hangman: miss")
-  fileprivate static let win = HelpTopic("hangman: win")
-  fileprivate static let loss = HelpTopic("hangman: loss")
+/// What the rules of Hangman are about.
+enum HangmanTopic {
+  case start, hit, miss, win, loss
 
   /// What the rule of the last guess is about.
   init(of model: ModelHandle<HangmanModel>?) {

@@ -13,7 +13,6 @@ package nonisolated struct SavedHangmanGames: Savable {
 
   /// The most recent game comes last.
   private var games: [Entry] = []
-  package private(set) var isIncomplete = false
 
   package init() {}
 
@@ -38,11 +37,10 @@ package nonisolated struct SavedHangmanGames: Savable {
     }
   }
 
-  /// Decodes each game separately. If one cannot be decoded, the others are kept.
   package init(from decoder: any Decoder) throws {
-    let entries = try decoder.singleValueContainer().decode([FailableDecodable<Entry>].self)
-    for entry in entries.compactMap(\.value) { self[words: entry.words, list: entry.list ?? ""] = entry.game }
-    isIncomplete = entries.contains { $0.value == nil }
+    for entry in try decoder.singleValueContainer().decode([Entry].self) {
+      self[words: entry.words, list: entry.list ?? ""] = entry.game
+    }
   }
 
   package func encode(to encoder: any Encoder) throws {

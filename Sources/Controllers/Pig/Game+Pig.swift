@@ -46,9 +46,6 @@ nonisolated extension ScreenName {
   package static let pig = ScreenName("pig")
 }
 
-nonisolated extension PigModel.State: Savable {}
-nonisolated extension PigStatistics: Savable {}
-
 nonisolated extension SaveKey where Value == PigModel.State {
   package static var pig: Self { SaveKey("pig", of: .pig) }
 }

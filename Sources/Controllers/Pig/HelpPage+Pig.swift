@@ -12,15 +12,16 @@ extension HelpPage {
         Section(tr("A turn")) {
           Rule(
             [.pigDie(4), .arrow, .coins(4)],
-            tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."), about: .roll)
+            tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."),
+            about: PigTopic.roll)
           Rule(
             [.pigDie(1), .lost],
             tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
-            about: .one)
+            about: PigTopic.one)
           Rule(
             [.coins(10), .arrow, .score(10)],
             tr("If you pass, your turn total is added to your score, and it is the next player’s turn."),
-            about: .pass)
+            about: PigTopic.pass)
           tr("On your turn you roll a die again and again, until you roll a 1 or decide to pass.")
         },
         Section(tr("Winning")) {
@@ -28,7 +29,7 @@ extension HelpPage {
             [.score(PigModel.goal), .won],
             tr(
               "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
-              goal), about: .winning)
+              goal), about: PigTopic.winning)
         },
         Section(tr("The game")) {
           tr(
@@ -77,11 +78,9 @@ extension HelpPage {
   }
 }
 
-extension HelpTopic {
-  fileprivate static let roll = HelpTopic("pig: roll")
-  fileprivate static let one = HelpTopic("pig: one")
-  fileprivate static let pass = HelpTopic("pig: pass")
-  fileprivate static let winning = HelpTopic("pig: winning")
+/// What the rules of Pig are about.
+enum PigTopic {
+  case roll, one, pass, winning
 
   /// What the rule of the last event is about, or of the pass that would win.
   init(of model: ModelHandle<PigModel>) {

@@ -62,6 +62,13 @@ package nonisolated struct PigOptions: Savable {
   var strategy: PigStrategy?
 
   package init() {}
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    showsOdds = try container.decode(Bool.self, forKey: .showsOdds)
+    // A newer version may have more strategies.
+    strategy = try? container.decode(PigStrategy.self, forKey: .strategy)
+  }
 }
 
 /// The chances of the player to move: the probabilities of winning by rolling and by passing now, if both players then

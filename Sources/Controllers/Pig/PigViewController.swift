@@ -205,7 +205,7 @@ package final class PigViewController: ViewController {
   func showResult() {
     view.lastRollLabel.show(texts.result, texts.style)
     view.historyTable.show(PigHistory(of: model).turns)
-    helpTopic = HelpTopic(of: model)
+    helpTopic = PigTopic(of: model)
   }
 
   /// Shows whose turn it is, or that a name is too long.

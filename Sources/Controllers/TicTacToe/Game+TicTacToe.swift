@@ -56,10 +56,6 @@ nonisolated extension ScreenName {
   package static let bank = ScreenName("bank")
 }
 
-nonisolated extension TicTacToeModel.State: Savable {}
-nonisolated extension Bank.State: Savable {}
-nonisolated extension BankStatistics: Savable {}
-
 nonisolated extension SaveKey where Value == TicTacToeModel.State {
   package static var ticTacToe: Self { SaveKey("ticTacToe", of: .ticTacToe) }
 }

@@ -150,7 +150,7 @@ package final class GameViewController: ViewController {
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     let message = message
     view.messageLabel.show(message.text, message.style)
-    helpTopic = HelpTopic(of: model, bank)
+    helpTopic = TicTacToeTopic(of: model, bank)
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
   }

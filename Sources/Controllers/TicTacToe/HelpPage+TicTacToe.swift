@@ -12,12 +12,12 @@ extension HelpPage {
             [.board("XOXOXOOOX", line: [0, 4, 8]), .lost],
             tr(
               "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
-            ), about: .loss)
+            ), about: TicTacToeTopic.loss)
           Rule(
             [.board("XOXOOXOXO", line: []), .won],
             tr(
               "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
-              ["factor": String(Bank.prizeFactor)]), about: .win)
+              ["factor": String(Bank.prizeFactor)]), about: TicTacToeTopic.win)
           tr("Won is a score: only Credit can be bet.")
           tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
         },
@@ -26,7 +26,8 @@ extension HelpPage {
             [.bet(Bank.startingBet), .arrow, .bet(Bank.startingBet * 2)],
             tr(
               "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
-              ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]), about: .bet)
+              ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]),
+            about: TicTacToeTopic.bet)
         },
         Section(tr("The game is rigged")) {
           Rule(
@@ -34,7 +35,7 @@ extension HelpPage {
             trn(
               "You win a run after at most {n} loss.",
               "You win a run after at most {n} losses in a row.", TicTacToeModel.lossesBeforeRiggedWin
-            ), about: .rigging)
+            ), about: TicTacToeTopic.rigging)
         },
         Section(tr("The game")) {
           tr(
@@ -83,11 +84,9 @@ extension HelpPage {
   }
 }
 
-extension HelpTopic {
-  fileprivate static let loss = HelpTopic("tictactoe: loss")
-  fileprivate static let win = HelpTopic("tictactoe: win")
-  fileprivate static let bet = HelpTopic("tictactoe: bet")
-  fileprivate static let rigging = HelpTopic("tictactoe: rigging")
+/// What the rules of Tic Tac Toe Reverse are about.
+enum TicTacToeTopic {
+  case loss, win, bet, rigging
 
   /// What the rule of the last run is about, or of the next one, if it is sure to win or cannot be paid.
   init(of model: ModelHandle<TicTacToeModel>, _ bank: ModelHandle<Bank>) {

@@ -73,7 +73,7 @@ import Views
     let controller = takeController(of: screen)
     let own = DetachedWindowController(
       makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, past: tabs.gameArea,
-      size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
+      size: screen.windowSize, state: savedState(screen)
     ) { [weak self] state in
       guard let self else { return }
       self.save(screen, self.isMainWindowClosed || self.open[screen] != nil, state)
@@ -122,30 +122,5 @@ import Views
 
   private func closeAll() {
     for window in open.values { window.dismiss() }
-  }
-}
-
-/// The size at which a detached window opens for the first time.
-///
-/// With GTK 4, programs cannot choose the position of their windows. Window managers look for a free place, and find one
-/// if the window fits beside the games. Xfce's window manager centers windows that cover less than a fifth of the screen,
-/// which puts them above the games.
-package enum DetachedWindowSize {
-  private static let screenShare = 0.21
-  private static let minimumWidth = 360.0
-
-  static func first(of screen: ScreenName, beside games: Window) -> Size {
-    guard let monitor = games.monitorSize else { return screen.windowSize }
-    return first(screen.windowSize, on: monitor, gamesWidth: Double(games.width))
-  }
-
-  /// The usual size, or one that fits beside the main window on a monitor.
-  package static func first(_ usual: Size, on monitor: Size, gamesWidth: Double) -> Size {
-    let area = monitor.width * monitor.height * screenShare
-    let growth = max(1, (area / (usual.width * usual.height)).squareRoot())
-    let wanted = Size((usual.width * growth).rounded(.up), (usual.height * growth).rounded(.up))
-    let free = monitor.width - gamesWidth
-    let fitting = free < minimumWidth ? wanted.width : max(free, (area / wanted.height).rounded(.up))
-    return Size(min(wanted.width, fitting), min(wanted.height, monitor.height * 0.9))
   }
 }

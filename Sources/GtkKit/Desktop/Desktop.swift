@@ -9,6 +9,15 @@ public enum Desktop {
     return gtk_init_check() != 0
   }
 
+  /// Connects to the session bus. Without one, the program has no accessibility bus, either: GTK 4.8 would crash.
+  private static func allowMissingBus() {
+    if let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
+      g_object_unref(UnsafeMutableRawPointer(bus))
+    } else {
+      g_setenv("GTK_A11Y", "none", 1)
+    }
+  }
+
   static var displayName: String {
     gdk_display_get_default().map { String(cString: gdk_display_get_name($0)) } ?? ""
   }

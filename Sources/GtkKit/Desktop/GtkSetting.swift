@@ -1,6 +1,6 @@
 import CGtk
 
-/// A preference of the user for all programs, with its names in the sources of ``DesktopPreferences``.
+/// A preference of the user for all programs: see ``DesktopPreferences``.
 package enum Preference: String, CaseIterable {
   /// A dark style. The raw values are the keys of the settings portal.
   case dark = "color-scheme"
@@ -8,15 +8,6 @@ package enum Preference: String, CaseIterable {
   case contrast
   /// Little or no animation.
   case reducedMotion = "reduced-motion"
-
-  /// The key in GSettings, and the value of a preference that is on.
-  var key: (schema: String, name: String, value: Settings.Value) {
-    switch self {
-    case .dark: ("org.gnome.desktop.interface", "color-scheme", .text("prefer-dark"))
-    case .contrast: ("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(true))
-    case .reducedMotion: ("org.gnome.desktop.interface", "enable-animations", .boolean(false))
-    }
-  }
 }
 
 /// The properties of `GtkSettings` for the preferences. Which of them exist depends on the version of GTK.

@@ -8,13 +8,8 @@ import Glibc
 public nonisolated struct FileLock: ~Copyable {
   private let file: OpenFile
 
-  /// The program that holds a lock.
-  public struct Holder: Equatable, Sendable {
-    /// The name of its computer.
-    public let host: String
-    /// The local time at which it began to hold the lock, for example "2026-11-21 14:05".
-    public let start: String
-  }
+  /// The program that holds a lock: the name of its computer, and the local time at which it began, for example "2026-11-21 14:05".
+  public typealias Holder = (host: String, start: String)
 
   /// Acquires the lock without waiting, and creates its folder if necessary. Fails if another program holds the lock.
   ///
@@ -35,6 +30,6 @@ public nonisolated struct FileLock: ~Copyable {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     let isText = lines.joined().allSatisfy { $0.isLetter || $0.isNumber || ".-_: ".contains($0) }
     guard lines.count == 2, isText else { return nil }
-    return Holder(host: lines[0], start: lines[1])
+    return (lines[0], lines[1])
   }
 }

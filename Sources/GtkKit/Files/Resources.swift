@@ -1,30 +1,24 @@
 import CGtk
 
-/// A compiled resource bundle, which GLib maps into memory. Reading does not copy.
-///
-/// `@unchecked Sendable`: a `GResource` is immutable, and GLib reads it from any thread.
-public nonisolated struct Resources: @unchecked Sendable {
-  private let resource: OpaquePointer
-
-  /// Opens a bundle and registers it with GTK. Fails if the file cannot be read.
-  public init?(path: FilePath) {
-    guard let resource = g_resource_load(path.cString, nil) else { return nil }
+/// The files of compiled resource bundles, which GLib maps into memory.
+public nonisolated enum Resources {
+  /// Opens a bundle, which stays open. Returns false if the file cannot be read.
+  public static func open(_ path: FilePath) -> Bool {
+    guard let resource = g_resource_load(path.cString, nil) else { return false }
     g_resources_register(resource)
-    self.resource = resource
+    return true
   }
 
-  /// The bytes of a file that is not compressed, which stay valid while the program runs; nil if the bundle has no such file.
-  public func bytes(of path: String) -> UnsafeRawBufferPointer? {
-    guard let bytes = g_resource_lookup_data(resource, path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
-      return nil
-    }
-    // The mapping stays: the resource is never unloaded.
+  /// The bytes of a file that is not compressed, which stay valid while the program runs; nil if no bundle has such a file.
+  public static func bytes(of path: String) -> UnsafeRawBufferPointer? {
+    guard let bytes = g_resources_lookup_data(path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else { return nil }
+    // The mapping stays: no bundle is ever closed.
     defer { g_bytes_unref(bytes) }
     var count: gsize = 0
     return g_bytes_get_data(bytes, &count).map { UnsafeRawBufferPointer(start: $0, count: Int(count)) }
   }
 
-  /// The text of a file in any registered bundle, where it may be compressed; nil if there is none.
+  /// The text of a file that may be compressed; nil if there is none.
   public static func text(of path: String) -> String? {
     guard let bytes = g_resources_lookup_data(path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else { return nil }
     defer { g_bytes_unref(bytes) }
@@ -33,7 +27,7 @@ public nonisolated struct Resources: @unchecked Sendable {
     return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
   }
 
-  /// The paths of all files below a folder in the registered bundles, relative to it.
+  /// The paths of all files below a folder in the bundles, relative to it.
   public static func files(below folder: String) -> [String] {
     let names = g_resources_enumerate_children(folder, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil)
     defer { g_strfreev(names) }

@@ -19,13 +19,8 @@ public nonisolated struct UserFile: Sendable {
     case tooLarge
   }
 
-  /// The contents of a file.
-  public struct Contents: Sendable {
-    /// All bytes of the file.
-    public let bytes: [UInt8]
-    /// Whether the file belongs to the user.
-    public let isOwn: Bool
-  }
+  /// All bytes of a file, and whether it belongs to the user.
+  public typealias Contents = (bytes: [UInt8], isOwn: Bool)
 
   /// The number of attempts to read a file, and the pause between two in microseconds.
   private static let (tries, pause) = (5, gulong(10_000))
@@ -58,7 +53,7 @@ public nonisolated struct UserFile: Sendable {
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
     guard max(Int(status.st_size), bytes.count) <= limit else { throw .tooLarge }
-    return Contents(bytes: bytes, isOwn: status.st_uid == geteuid())
+    return (bytes, status.st_uid == geteuid())
   }
 }
 

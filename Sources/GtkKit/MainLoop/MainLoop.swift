@@ -70,19 +70,15 @@ public enum MainLoop {
 
   /// Makes GLib's loop serve libdispatch's main queue, which runs `Task { @MainActor }` and isolated deinits.
   ///
-  /// `g_application_run` alone does not. Call this once, before the loop runs.
-  public static func serveMainQueue() {
-    guard !servesMainQueue else { return }
-    servesMainQueue = true
-    g_unix_fd_add_full(
-      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-      { descriptor, _, _ in
-        drainMainQueue(descriptor)
-        return 1  // G_SOURCE_CONTINUE
-      }, nil, nil)
-  }
+  /// `g_application_run` alone does not. Call this before the loop runs.
+  public static func serveMainQueue() { _ = mainQueueSource }
 
-  private static var servesMainQueue = false
+  private static let mainQueueSource = g_unix_fd_add_full(
+    G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+    { descriptor, _, _ in
+      drainMainQueue(descriptor)
+      return 1  // G_SOURCE_CONTINUE
+    }, nil, nil)
 
   /// Waits for work on libdispatch's main queue and runs it, without GLib's loop: the display may be lost.
   public static func serveMainQueueOnce() {

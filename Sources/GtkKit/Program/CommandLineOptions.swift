@@ -46,23 +46,23 @@ public struct CommandLineOptions {
       }
     }
     let text = { (string: String?) in string.flatMap { g_intern_string($0) } }
-    let (noArgument, isFileName): (gint, gint) = (1 << 3, 1 << 4)
     // The last entry takes the other arguments. Without it, GLib would count the "--" before an argument with a hyphen.
-    let all = options.map { ($0.name, $0.argument, $0.help) } + [("", name.map { "[\($0)]" }, "")]
-    let entries = all.map { name, argument, help in
+    let all = options + [Option("", argument: name.map { "[\($0)]" }, "")]
+    // GLib stores whether an option was given, its argument, or the other arguments.
+    let found = UnsafeMutablePointer<gpointer?>.allocate(capacity: all.count)
+    found.initialize(repeating: nil, count: all.count)
+    defer { found.deallocate() }
+    let entries = all.enumerated().map { index, option in
       GOptionEntry(
-        long_name: text(name), short_name: 0,
-        flags: name.isEmpty || argument != nil ? isFileName : noArgument, arg: G_OPTION_ARG_CALLBACK,
-        arg_data: unsafeBitCast(Self.take, to: gpointer.self), description: text(help),
-        arg_description: text(argument))
+        long_name: text(option.name), short_name: 0, flags: 0,
+        arg: option.name.isEmpty
+          ? G_OPTION_ARG_FILENAME_ARRAY : option.argument == nil ? G_OPTION_ARG_NONE : G_OPTION_ARG_FILENAME,
+        arg_data: found + index, description: text(option.help), arg_description: text(option.argument))
     }
-    let found = Found()
-    let group = g_option_group_new(nil, nil, nil, Unmanaged.passUnretained(found).toOpaque(), nil)
-    g_option_group_add_entries(group, entries + [GOptionEntry()])
     let context = g_option_context_new(nil)
     defer { g_option_context_free(context) }
     g_option_context_set_summary(context, summary)
-    g_option_context_set_main_group(context, group)
+    g_option_context_add_main_entries(context, entries + [GOptionEntry()], nil)
 
     var words = g_strdupv(arguments)
     var error: UnsafeMutablePointer<GError>?
@@ -71,26 +71,18 @@ public struct CommandLineOptions {
       defer { g_error_free(error) }
       throw Failure(message: error.map { String(cString: $0.pointee.message) } ?? "")
     }
-    values = found.values
-    if name != nil { operand = found.others.popFirst() }
-    if let surplus = found.others.first {
+    for (index, option) in options.enumerated() {
+      guard let value = found[index] else { continue }
+      values[option.name] =
+        option.argument == nil ? "" : FilePath(owning: value.assumingMemoryBound(to: CChar.self))
+    }
+    let others = found[options.count]?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+    defer { g_free(others) }
+    var operands = elements(of: others).map { FilePath(owning: $0) }[...]
+    if name != nil { operand = operands.popFirst() }
+    if let surplus = operands.first {
       throw Failure(message: tr("Unexpected argument “{word}”", ["word": "\(surplus)"]))
     }
-  }
-
-  /// What GLib finds in a command line.
-  private final class Found {
-    var values: [String: FilePath] = [:]
-    var others: ArraySlice<FilePath> = []
-  }
-
-  /// Is called with each option, as "--name", and with each other argument, whose name is empty.
-  private static let take: GOptionArgFunc = { name, value, data, _ in
-    guard let name, let data else { return 0 }
-    let found = Unmanaged<Found>.fromOpaque(data).takeUnretainedValue()
-    let (option, value) = (String(cString: name).dropFirst(2), value.map { FilePath(cString: $0) } ?? "")
-    if option.isEmpty { found.others.append(value) } else { found.values[String(option)] = value }
-    return 1
   }
 
   /// The argument of an option as text; nil if the option was not given.

@@ -50,9 +50,7 @@ open class ItemList<Item: Equatable>: Widget {
     let factory = nonNull(gtk_signal_list_item_factory_new())
     list = AnyWidget(nonNull(gtk_list_view_new(selectionModel, factory)))
     scroll = ListScroll(list)
-    widget = WeakWidget(gtk_scrolled_window_new())
-    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(opaque, list.pointer)
+    widget = WeakWidget(Scroller(list))
     list.onTab { [list] isBackward in list.passFocus(isBackward: isBackward) }
     connect(factory, "setup") { list, item in list.setUp(item, makeRow()) }
     connect(factory, "bind") { list, item in list.bind(item) }

@@ -53,7 +53,7 @@ public enum FileChooser {
     gtk_file_filter_add_pattern(filter, pattern)
     gtk_file_chooser_add_filter(dialog, filter)
     g_object_unref(filter.map { UnsafeMutableRawPointer($0) })
-    show(dialog) { completion(FilePath(of: $0)) }
+    show(dialog) { completion(FilePath(of: $0.opaque)) }
   }
 
   /// Asks where to save a text, suggests a file name, and saves it. If the user leaves the ending of the name out, it is
@@ -68,54 +68,39 @@ public enum FileChooser {
     let dialog = nonNull(
       gtk_file_chooser_native_new(title, parent.cast(), GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil))
     gtk_file_chooser_set_current_name(dialog, name)
-    show(dialog) { chosen in
-      guard let path = pathWithEnding(of: chosen, FilePath(name).parts.ending) else {
-        return completion(write(text, to: chosen, isNew: false))
-      }
-      let file = nonNull(g_file_new_for_path(path.cString))
-      completion(write(text, to: file, isNew: true))
-      g_object_unref(UnsafeMutableRawPointer(file))
-    }
+    show(dialog) { completion(write(text, to: withEnding($0, FilePath(name).parts.ending))) }
   }
 
-  /// The path of a file with an ending after its name; nil if it has the ending. A file that is not on this computer, or that
-  /// the desktop has chosen for a program in a sandbox, which can write only there, keeps its name.
-  private static func pathWithEnding(of file: OpaquePointer, _ ending: FilePath) -> FilePath? {
-    guard let path = FilePath(of: file), path.parts.ending != ending else { return nil }
-    return "\(path)".hasPrefix(String(cString: g_get_user_runtime_dir()) + "/doc/") ? nil : path + ending
+  /// A file with an ending after its name. If there is such a file, the chosen one keeps its name, also if it is not on this
+  /// computer, or if the desktop has chosen it for a program in a sandbox, which can write only there.
+  private static func withEnding(_ chosen: GObjectRef, _ ending: FilePath) -> GObjectRef {
+    guard let path = FilePath(of: chosen.opaque), path.parts.ending != ending,
+      !"\(path)".hasPrefix(String(cString: g_get_user_runtime_dir()) + "/doc/"),
+      let file = g_file_new_for_path((path + ending).cString)
+    else { return chosen }
+    let ended = GObjectRef(owning: UnsafeMutableRawPointer(file))
+    return g_file_query_exists(file, nil) == 0 ? ended : chosen
   }
 
-  private static func show(_ dialog: OpaquePointer, _ chosen: @escaping (OpaquePointer) -> Void) {
+  private static func show(_ dialog: OpaquePointer, _ chosen: @escaping (GObjectRef) -> Void) {
     let native = UnsafeMutablePointer<GtkNativeDialog>(dialog)
     gtk_native_dialog_set_modal(native, 1)
     Signal.connect(object(dialog), "response") {
       let isAccepted = $0.int(0) == Int(GTK_RESPONSE_ACCEPT.rawValue)
       if isAccepted, let file = gtk_file_chooser_get_file(dialog) {
-        chosen(file)
-        g_object_unref(UnsafeMutableRawPointer(file))
+        chosen(GObjectRef(owning: UnsafeMutableRawPointer(file)))
       }
       g_object_unref(UnsafeMutableRawPointer(dialog))
     }
     gtk_native_dialog_show(native)
   }
 
-  /// Writes a file, which must not exist if it is new. Returns the error message, or nil on success.
-  private static func write(_ text: String, to file: OpaquePointer, isNew: Bool) -> String? {
+  /// Writes a file. Returns the error message, or nil on success.
+  private static func write(_ text: String, to file: GObjectRef) -> String? {
     var error: UnsafeMutablePointer<GError>?
-    if isNew, let stream = g_file_create(file, CGTK_FILE_CREATE_NONE, nil, &error) {
-      g_object_unref(stream)
-    }
-    guard error == nil else { return message(of: &error) }
-    g_file_replace_contents(
-      file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
-    // An empty file would be in the way of the next try.
-    if error != nil, isNew { g_file_delete(file, nil, nil) }
-    return message(of: &error)
-  }
-
-  /// The message of an error, which is freed; nil if there is none.
-  private static func message(of error: inout UnsafeMutablePointer<GError>?) -> String? {
     defer { g_clear_error(&error) }
+    g_file_replace_contents(
+      file.opaque, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
     return error.map { String(cString: $0.pointee.message) }
   }
 }

@@ -154,16 +154,6 @@ extension Window {
   /// Whether the window is in full screen.
   public var isFullScreen: Bool { gtk_window_is_fullscreen(cast()) != 0 }
 
-  /// The size of the monitor that shows the window, in pixels; nil if there is none.
-  public var monitorSize: Size? {
-    guard let surface = gtk_native_get_surface(opaque),
-      let monitor = gdk_display_get_monitor_at_surface(gtk_widget_get_display(pointer), surface)
-    else { return nil }
-    var place = GdkRectangle()
-    gdk_monitor_get_geometry(monitor, &place)
-    return Size(Double(place.width), Double(place.height))
-  }
-
   /// Maximizes the window, or makes it open maximized.
   public func maximize() { gtk_window_maximize(cast()) }
 

@@ -1,37 +1,27 @@
 import GtkKit
 
-/// What a JSON document may contain.
-package nonisolated struct JSONLimits {
-  /// The greatest depth of values within values.
-  var depth = 512
-  /// The size of the longest text, in bytes.
-  var text = Int.max
-  /// Whether texts may have the character U+0000, which ends a text in C.
-  var allowsNUL = true
-}
-
-/// The reason why a document is not parsed.
-package nonisolated enum JSONError: Error {
-  /// It is not JSON in UTF-8, or exceeds the limits.
-  case invalid
-}
+/// It is not JSON in UTF-8, or has more than Parlor reads: see ``JSONValue/init(_:depth:longestText:)``.
+package nonisolated struct JSONError: Error {}
 
 nonisolated extension JSONValue {
-  /// The value of a whole document.
-  package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
-    var parser = JSONParser(bytes: bytes, limits: limits, index: bytes.withoutLeadingSpace.startIndex)
+  /// The value of a whole document. `depth` is the greatest one of values within values, and its texts have at most `longestText`
+  /// bytes.
+  package init(_ bytes: [UInt8], depth: Int = 512, longestText: Int = .max) throws(JSONError) {
+    let start = bytes.withoutLeadingSpace.startIndex
+    var parser = JSONParser(bytes: bytes, deepest: depth, longestText: longestText, index: start)
     self = try parser.document()
   }
 }
 
 private nonisolated struct JSONParser {
   let bytes: [UInt8]
-  let limits: JSONLimits
+  let deepest: Int
+  let longestText: Int
   var index: Int
 
   mutating func document() throws(JSONError) -> JSONValue {
     let value = try value(depth: 0)
-    guard next() == nil else { throw .invalid }
+    guard next() == nil else { throw JSONError() }
     return value
   }
 
@@ -62,7 +52,7 @@ private nonisolated struct JSONParser {
       var isDamaged = false
       try values(upTo: "}", depth: depth) { parser throws(JSONError) in
         let name = try parser.text()
-        guard parser.skip(":") else { throw .invalid }
+        guard parser.skip(":") else { throw JSONError() }
         let value = try parser.value(depth: depth + 1)
         isDamaged = isDamaged || name == nil
         // As with Foundation, the first of two members with the same name counts.
@@ -80,7 +70,7 @@ private nonisolated struct JSONParser {
     case "f": return try word("false", .bool(false))
     case "n": return try word("null", .null)
     case "-"?, ("0"..."9")?: return number()
-    default: throw .invalid
+    default: throw JSONError()
     }
   }
 
@@ -88,17 +78,17 @@ private nonisolated struct JSONParser {
   private mutating func values(
     upTo end: Unicode.Scalar, depth: Int, parse: (inout JSONParser) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depth < limits.depth else { throw .invalid }
+    guard depth < deepest else { throw JSONError() }
     index += 1
     while next() != end {
       try parse(&self)
       guard skip(",") else { break }
     }
-    guard skip(end) else { throw .invalid }
+    guard skip(end) else { throw JSONError() }
   }
 
   private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
-    guard bytes[index...].starts(with: word.utf8) else { throw .invalid }
+    guard bytes[index...].starts(with: word.utf8) else { throw JSONError() }
     index += word.utf8.count
     return value
   }
@@ -114,17 +104,13 @@ private nonisolated struct JSONParser {
 
   /// A text in quotation marks; nil if it is damaged.
   private mutating func text() throws(JSONError) -> String? {
-    guard skip("\"") else { throw .invalid }
+    guard skip("\"") else { throw JSONError() }
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      if bytes[index] == UInt8(ascii: "\\") {
-        guard limits.allowsNUL || !bytes[index...].starts(with: #"\u0000"#.utf8) else { throw .invalid }
-        index += 1
-      }
+      if bytes[index] == UInt8(ascii: "\\") { index += 1 }
       index += 1
     }
-    guard index < bytes.count else { throw .invalid }
-    guard index - start <= limits.text else { throw .invalid }
+    guard index < bytes.count, index - start <= longestText else { throw JSONError() }
     defer { index += 1 }
     return String(json: bytes[start..<index])
   }

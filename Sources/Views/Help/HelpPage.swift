@@ -64,8 +64,4 @@ package struct HelpPage {
 }
 
 /// What a rule is about, such as a point in Craps that is rolled again. The help of each game names its own.
-package struct HelpTopic: Equatable {
-  private let name: String
-
-  package init(_ name: String) { self.name = name }
-}
+package typealias HelpTopic = AnyHashable

@@ -221,7 +221,8 @@ final class HangmanListTests: GameTestCase {
 
 final class HangmanWordTests: GameTestCase {
   func testH11_documentedGameIsPlayedWithTheBuiltInList() throws {
-    let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
+    XCTAssertTrue(WindowFixture.hasResources)
+    let bytes = try XCTUnwrap(Resources.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
     let list = try XCTUnwrap(WordList(compiled: bytes))
     XCTAssertEqual(list.count, 234_371)
     let game = HangmanTable(length: 8, mistakes: 26)

@@ -78,13 +78,13 @@ final class WindowFixture {
   static func loadStyle() {
     guard !isStyled else { return }
     isStyled = true
-    XCTAssertNotNil(resources, "no parlor.gresource beside the tests")
+    XCTAssertTrue(hasResources, "no parlor.gresource beside the tests")
     StyleSheet.prepare(Game.styleSheets, in: "\(prefix)/style")
   }
 
   static let prefix = "/io/github/parlor_games/Parlor"
-  static let resources = Resources(
-    path: Program.folder.appending("parlor_ParlorData.resources/parlor.gresource"))
+  static let hasResources = Resources.open(
+    Program.folder.appending("parlor_ParlorData.resources/parlor.gresource"))
 }
 
 @MainActor

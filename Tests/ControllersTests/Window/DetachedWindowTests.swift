@@ -184,21 +184,6 @@ final class DetachedWindowOpeningTests: GameTestCase {
       WindowFixture.clear()
     }
   }
-
-  func testD2_initialSizeFitsBesideTheMainWindow() {
-    let usual = Size(640, 560)
-    let cases = [
-      // The monitor, the width of the main window, and the expected size: the free width, and a fifth of the
-      // screen.
-      (Size(1920, 1080), 920.0, Size(706, 618)), (Size(1280, 800), 920, Size(384, 560)),
-      (Size(1280, 800), 1280, usual), (Size(1366, 768), 920, Size(446, 560)),
-      (Size(800, 480), 440, Size(360, 432)),
-    ]
-    for (monitor, width, size) in cases {
-      let first = DetachedWindowSize.first(usual, on: monitor, gamesWidth: width)
-      XCTAssertEqual(first, size, "\(monitor), \(width)")
-    }
-  }
 }
 
 @MainActor

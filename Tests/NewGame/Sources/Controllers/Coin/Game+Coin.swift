@@ -29,8 +29,6 @@ nonisolated extension ScreenName {
   package static let coin = ScreenName("coin")
 }
 
-nonisolated extension CoinModel.State: Savable {}
-
 nonisolated extension SaveKey where Value == CoinModel.State {
   package static var coin: Self { SaveKey("coin", of: .coin) }
 }
