@@ -165,19 +165,6 @@ struct CrapsControllerTests {
     #expect(view.anteSlider.value == 100)
   }
 
-  @Test(
-    "C4 the next ante can be set as soon as the total of the last roll stands", arguments: [[5, 6], [1, 2]])
-  func nextAnte(dice: [Int]) {
-    let craps = controller(ScriptedGenerator.dice(dice))
-    view.rollPressed.send()
-    clock.advance(by: 849)
-    #expect(view.totalLabel.text == "" && craps.isShowing)
-    clock.advance(by: 1)
-    #expect(view.totalLabel.text != "" && view.anteSlider.isSensitive && view.anteChanges.contains(5))
-    view.anteChangePressed.send(5)
-    #expect(view.anteLabel.text == "$10" && !craps.isShowing)
-  }
-
   @Test("C10 the last result gives way when the next ante is set")
   func nextMessage() {
     let craps = controller(dice: 5, 6, 2, 2, 3, 4)

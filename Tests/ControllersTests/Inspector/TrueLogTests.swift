@@ -1,14 +1,50 @@
 import XCTest
 
-/// The Inspector shows what ran, in the order in which it ran: its log holds what the spies see in a run without it.
+@testable import Controllers
+
+/// The Inspector shows what the user perceives, in this order: its log holds what the spies see in a run without it.
 final class TrueLogTests: GameTestCase {
   func testD6_craps_theLogIsTrue() { onMain { compare(Play.craps) } }
   func testD6_pig_theLogIsTrue() { onMain { compare(Play.pig) } }
   func testD6_ticTacToe_theLogIsTrue() { onMain { compare(Play.ticTacToe) } }
   func testD6_hangman_theLogIsTrue() { onMain { compare(Play.hangman) } }
+
+  func testD6_eachChangeOfAModelFollowsFromACallThatIsReported() {
+    // A new game of Hangman has a new model.
+    let plays = Play.craps + Play.pig + Play.ticTacToe + Play.hangman.filter { $0.name != "new game" }
+    for play in plays {
+      let (table, listener) = (play.makeTable(hasInspector: false), DeliveryListener())
+      table.store.onSave = {
+        XCTAssertTrue(Trace.listener == nil || listener.runsCall, "\(play.name): \(listener.running)")
+      }
+      play.play(on: table) { Trace.listener = listener }
+      Trace.listener = nil
+      WindowFixture.clear()
+    }
+  }
 }
 
-/// Compares what the spies see in each play to the log of the Inspector in another run of it, without spies.
+/// Knows the messages that are being delivered.
+@MainActor
+private final class DeliveryListener: MessageListener {
+  private(set) var running: [any TracedMessage] = []
+
+  /// Whether a model is being called.
+  var runsCall: Bool {
+    running.contains { running in
+      guard case .message(let message) = (running as? ControllerMessage)?.kind else { return false }
+      return message.kind == .call && message.receiver.lane == .model
+    }
+  }
+
+  let hasCuts = false
+  func isCut(_ message: any TracedMessage) -> Bool { false }
+  func begin(_ message: any TracedMessage) { running.append(message) }
+  func end() { running.removeLast() }
+  func note(_ message: any TracedMessage) {}
+}
+
+/// Compares what the spies see in each play to the log of the Inspector in another run of it.
 @MainActor
 private func compare(_ plays: [Play]) {
   for play in plays {
@@ -21,12 +57,12 @@ private func compare(_ plays: [Play]) {
       XCTFail("\(play.name): \(changes.joined(separator: "\n  "))")
       continue
     }
-    // What has changed before the first event is what the player did.
-    for (seen, logged) in zip(seen, logged).dropFirst() {
+    let changed = Set(seen.flatMap(\.outlets).joined())
+    for (seen, logged) in zip(seen, logged) {
       for outlet in seen.outlets where outlet.isDisjoint(with: logged.outlets.joined()) {
         XCTFail("\(play.name), after \(seen.event): the log does not show that \(outlet.sorted()) changed")
       }
-      for label in logged.labels where !seen.outlets.contains(where: { $0.contains(label) }) {
+      for label in logged.labels where !changed.contains(label) {
         XCTFail("\(play.name), after \(seen.event): \(label) did not change")
       }
     }
@@ -44,50 +80,43 @@ private struct Step {
 
 extension Play {
   fileprivate var seen: [Step] {
-    let table = makeTable(hasInspector: false, notesReads: true)
+    let table = makeTable(hasInspector: false)
     play(on: table) { table.log.begin() }
     defer { WindowFixture.clear() }
     var steps = [Step(event: "begin")]
     for (kind, text) in table.log.end() {
       switch kind {
-      case .result, .save: break
+      case .save: break
       case .outlet:
         let names = outlets(text)
         // The focus and the style of a widget are the view's own business.
         guard names != ["focus"], !text.contains(".css-classes ") else { break }
         steps[steps.count - 1].outlets.insert(names)
-      case .announcement: steps.append(Step(event: plain("announce(\"\(text)\")")))
-      default: steps.append(Step(event: plain(text)))
+      case .announcement: steps.append(Step(event: "announce(\"\(text)\")"))
+      case .notification: steps.append(Step(event: text))
       }
     }
     return steps
   }
 
   fileprivate var logged: [Step] {
-    let table = makeTable(hasInspector: true, isSpied: false)
+    let table = makeTable(hasInspector: true)
     var start = 0
     play(on: table) { start = table.messages.count }
     defer { WindowFixture.clear() }
     var steps = [Step(event: "begin")]
     for message in table.messages[start...] {
       switch message.kind {
-      case .call where message.receiver.lane == .model && message.text != "record(_:)":
-        steps.append(Step(event: plain("\(message.receiver.name).\(message.text)")))
-      case .delegateCall where message.sender?.lane == .model:
-        steps.append(Step(event: plain("\(message.sender?.name ?? "").\(message.text.dropFirst(2))")))
       case .call where message.receiver.name == "AlertPresenter":
         steps[steps.count - 1].outlets.insert(["alert"])
       case .observation: steps.append(Step(event: "an observer"))
-      case .announcement: steps.append(Step(event: plain(message.text)))
+      case .announcement: steps.append(Step(event: message.text))
       case .update(let accesses):
-        for access in accesses {
-          if access.isRead {
-            steps.append(Step(event: "\(access.owner.name)\(access.name)"))
-          } else if access.isNew {
-            steps[steps.count - 1].outlets.insert(Set([access.outlet ?? access.name] + access.shown))
-            if let outlet = access.outlet, outlet == access.name, outlet.hasSuffix("Label") {
-              steps[steps.count - 1].labels.insert(outlet)
-            }
+        // The player may have changed what is set to the same value then.
+        for access in accesses where !access.isRead && (access.isNew || steps.count == 1) {
+          steps[steps.count - 1].outlets.insert(Set([access.outlet ?? access.name] + access.shown))
+          if access.isNew, let outlet = access.outlet, outlet == access.name, outlet.hasSuffix("Label") {
+            steps[steps.count - 1].labels.insert(outlet)
           }
         }
       default: break
@@ -95,11 +124,6 @@ extension Play {
     }
     return steps
   }
-}
-
-/// A text without what Swift writes before the cases of enumerations.
-private func plain(_ text: String) -> String {
-  text.replacing(/Models\.\w+/, with: "").replacing(".", with: "")
 }
 
 /// The names of an outlet and of those around it in an entry such as "crapsScreen.anteTrack.anteSlider/0.value".

@@ -1,39 +1,17 @@
 import XCTest
 
 final class OwnershipTests: GameTestCase {
-  /// Plays a little of each game, shows an alert, and closes the window during the animations.
-  func testARC_windowWithAllScreensIsReleased() {
+  func testARC_allWindowsAreReleasedWithTheGames() {
     assertReleasesEverything {
+      let table = LeakTable()
+      table.playRound()
+      // The windows close during the animations.
       Desktop.setAllowsMotion(true)
-      let fixture = WindowFixture(.craps, make: controller)
-      for name in ["rollButton", "rollButton"] { fixture.find(name).click() }
-      fixture.tabBar.show(.ticTacToe)
-      pump(until: { fixture.find("playButton").isMapped })
-      fixture.find("playButton").click()
-      fixture.tabBar.show(.hangman)
-      pump(until: { fixture.find("keyE").isMapped })
-      for key in ["keyE", "keyA", "infoButton"] { fixture.find(key).click() }
-      fixture.tabBar.show(.pig)
-      pump(until: { fixture.find("pigScreen").isMapped })
-      AnyWidget.named("rollButton", below: fixture.find("pigScreen"))?.click()
-      fixture.tabBar.present(Alert("Title", "Text")) {}
-      pump(atMost: 20)
+      table.openWindows()
       WindowFixture.clear()
+      Desktop.setAllowsMotion(false)
     }
-  }
-
-  func testARC_controllerCanBeReleasedInTheDestroySignal() {
-    let window = Window()
-    let view = WindowView(window, tabs: TabBarController.tabs)
-    var holder: TabBarController? = TabBarController(view: view) { game, _ in controller(of: game) }
-    weak let tabBar = holder
-    window.onDestroyed { holder = nil }
-    holder?.show(.pig)
-    window.present()
-    pump()
-    window.destroy()
-    pump()
-    XCTAssertNil(tabBar)
+    XCTAssertNil(Trace.listener)
   }
 }
 
@@ -77,6 +55,19 @@ private final class LeakTable {
     inspector = InspectorTable(of: fixture)
     inspector.placement?.toggle()
     help = HelpTable(above: fixture)
+  }
+
+  /// Opens How to Play and a window for each screen, and begins to play there.
+  func openWindows() {
+    help.show(.craps)
+    for screen in ScreenName.all { windows.toggle(screen) }
+    for (screen, button) in [
+      (ScreenName.craps, "rollButton"), (.pig, "rollButton"), (.ticTacToe, "playButton"),
+      (.hangman, "infoButton"),
+    ] {
+      AnyWidget.named(button, below: fixture.tabBar.controller(showing: screen).screen.root)?.click()
+    }
+    pump(atMost: 20)
   }
 
   /// Opens and closes everything once: new games, an alert, the flipside, detached windows, the Inspector and How

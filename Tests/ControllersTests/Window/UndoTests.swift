@@ -69,6 +69,8 @@ final class UndoTests: AnnouncementTestCase {
   func testD11_D18_aNewGameIsUndoneInEachGame() {
     for game in Game.all {
       let table = UndoTable(game)
+      table.startNewGame()
+      XCTAssertNil(table.notice, "\(game.name) has not begun")
       table.play(game)
       let (before, texts) = (table.games, table.travel.texts)
       XCTAssertFalse(table.canUndo, game.name)
@@ -82,6 +84,9 @@ final class UndoTests: AnnouncementTestCase {
       XCTAssertEqual(table.travel.screen.root.pointer, screen, "the screen stays in its place")
       XCTAssertNil(table.notice, game.name)
       XCTAssertFalse(table.canUndo, game.name)
+      for _ in 1...2 { table.startNewGame() }
+      table.press()
+      XCTAssertEqual(table.games, before, "\(game.name): two are undone together")
       WindowFixture.clear()
     }
   }
@@ -171,38 +176,25 @@ final class UndoTests: AnnouncementTestCase {
     let ordinary = UndoTable(.craps)
     for _ in 1...8 { ordinary.travel.click("rollButton") }
     XCTAssertEqual(dice(tables[1]), dice(ordinary))
-    // What is undone goes on with the numbers of the day.
-    let undone = UndoTable(.craps)
-    undone.undo.play("2026-11-26", in: undone.tabs)
-    undone.travel.click("rollButton")
-    undone.startNewGame()
-    undone.press()
-    for _ in 2...8 { undone.travel.click("rollButton") }
-    XCTAssertEqual(dice(undone), dice(tables[0]))
   }
 
-  func testD17_theResultOfTodaysGameStaysWhenANewOneIsStarted() {
+  func testD17_theResultOfTodaysGameStaysUnlessTheNewGameIsUndone() {
     let table = UndoTable(.craps)
+    let result = { table.undo.result(in: table.tabs) }
     table.undo.play("2026-11-26", in: table.tabs)
     table.travel.click("rollButton")
-    let result = table.undo.result(in: table.tabs)
-    XCTAssertEqual(result?.contains("Last rolls"), true)
+    let first = result()
+    XCTAssertEqual(first?.contains("Last rolls"), true)
     table.startNewGame()
-    XCTAssertEqual(table.undo.result(in: table.tabs), result)
-    table.travel.click("rollButton")
-    XCTAssertEqual(table.undo.result(in: table.tabs), result)
-  }
-
-  func testD17_todaysGameGoesOnAfterANewGameIsUndone() {
-    let table = UndoTable(.craps)
-    table.undo.play("2026-11-26", in: table.tabs)
-    table.travel.click("rollButton")
-    let result = table.undo.result(in: table.tabs)
-    table.startNewGame()
+    XCTAssertEqual(result(), first)
     table.press()
-    XCTAssertEqual(table.undo.result(in: table.tabs), result)
+    XCTAssertEqual(result(), first)
     table.travel.click("rollButton")
-    XCTAssertNotEqual(table.undo.result(in: table.tabs), result, "it is not over")
+    let second = result()
+    XCTAssertNotEqual(second, first, "it is not over")
+    table.startNewGame()
+    table.travel.click("rollButton")
+    XCTAssertEqual(result(), second)
   }
 
   func testD17_todaysGameOfTheBankKeepsTheBestCredit() {
@@ -267,29 +259,6 @@ final class UndoTests: AnnouncementTestCase {
     XCTAssertEqual(table.games, before)
   }
 
-  func testD11_twoNewGamesAreUndoneTogether() {
-    for game in Game.all {
-      let table = UndoTable(game)
-      table.play(game)
-      let before = table.games
-      table.startNewGame()
-      table.startNewGame()
-      table.press()
-      XCTAssertEqual(table.games, before, game.name)
-      WindowFixture.clear()
-    }
-  }
-
-  func testD11_aGameThatIsOverOrNotBegunNeedsNoUndo() {
-    for game in Game.all {
-      let table = UndoTable(game)
-      table.startNewGame()
-      XCTAssertNil(table.notice, game.name)
-      XCTAssertFalse(table.canUndo, game.name)
-      WindowFixture.clear()
-    }
-  }
-
   func testD11_playingOnFromThePastIsUndone() {
     let table = UndoTable(.craps)
     table.travel.click("rollButton", "rollButton")
@@ -320,18 +289,6 @@ final class UndoTests: AnnouncementTestCase {
     table.press()
     XCTAssertEqual(table.games, before)
     XCTAssertEqual(detail?.text.contains("copy"), false, detail?.text ?? "")
-  }
-
-  func testD11_theInspectorGoesOnWithTheGameThatIsBack() {
-    let table = UndoTable(.craps)
-    table.travel.click("rollButton")
-    table.startNewGame()
-    table.press()
-    let rows = table.travel.inspector.rows.count
-    table.travel.click("rollButton")
-    XCTAssertTrue(
-      table.travel.inspector.rows.dropFirst(rows).contains("CrapsViewController > CrapsModel: playTurn()"))
-    XCTAssertEqual(table.travel.bar.label.text, "4 of 4")
   }
 
   func testD11_undoingChangesNoEarlierMoment() throws {

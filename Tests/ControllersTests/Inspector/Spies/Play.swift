@@ -34,12 +34,12 @@ struct Play {
   }
 
   /// The games for it, with dice and boards as it wants them.
-  func makeTable(hasInspector: Bool, isSpied: Bool = true, notesReads: Bool = false) -> SpyTable {
+  func makeTable(hasInspector: Bool) -> SpyTable {
     SpyTable(
       game,
       generator: {
         ScriptedGenerator(choices.map { ($0.0, of: $0.1) }, then: SeededGenerator(seed: 1))
-      }, hasInspector: hasInspector, isSpied: isSpied, notesReads: notesReads)
+      }, hasInspector: hasInspector)
   }
 }
 

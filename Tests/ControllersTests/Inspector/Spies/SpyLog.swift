@@ -1,7 +1,7 @@
-/// What the spies of a test have seen, in order: of models, observers, outlets, announcements and what is saved.
+/// What the spies of a test have seen, in order: of observers, outlets, announcements and what is saved.
 @MainActor
 final class SpyLog {
-  enum Kind { case call, result, read, delegate, notification, outlet, announcement, save }
+  enum Kind { case notification, outlet, announcement, save }
   typealias Entry = (kind: Kind, text: String)
 
   /// Where the spies note what they see.
@@ -9,14 +9,9 @@ final class SpyLog {
 
   private(set) var entries: [Entry] = []
   private let fixture: WindowFixture
-  private let notesReads: Bool
   private var snapshot: [String: String] = [:]
 
-  /// A log of the games of a window. Reads of the models are left out unless `notesReads` is true.
-  init(of fixture: WindowFixture, notesReads: Bool) {
-    self.fixture = fixture
-    self.notesReads = notesReads
-  }
+  init(of fixture: WindowFixture) { self.fixture = fixture }
 
   func begin() {
     entries = []
@@ -40,14 +35,8 @@ final class SpyLog {
 
   /// Notes an event, after the outlets that have changed since the last one.
   func note(_ kind: Kind, _ text: String) {
-    guard notesReads || kind != .read else { return }
     noteOutlets()
     entries.append((kind, text))
-  }
-
-  /// Removes the newest entry if it is this one.
-  func removeLast(_ kind: Kind, _ text: String) {
-    if let last = entries.last, last == (kind, text) { entries.removeLast() }
   }
 
   private func noteOutlets() {
@@ -136,8 +125,12 @@ extension AnyWidget {
 @MainActor
 final class SpiedStore: @MainActor SaveStore {
   var games = GameValues() {
-    didSet { SpyLog.current?.note(.save, text(changedSince: oldValue)) }
+    didSet {
+      SpyLog.current?.note(.save, text(changedSince: oldValue))
+      onSave()
+    }
   }
+  var onSave: () -> Void = {}
 
   func refuse(_ key: some SaveKeyProtocol, _ reason: SaveRefusal) {
     SpyLog.current?.note(.save, "refused: \(key.name)")

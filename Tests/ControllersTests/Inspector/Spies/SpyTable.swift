@@ -1,6 +1,6 @@
 @testable import Controllers
 
-/// All games as in the program, but with spies of their models, outlets, announcements and saved values.
+/// All games as in the program, but with spies of their outlets, announcements and saved values.
 @MainActor
 final class SpyTable {
   /// How the games are played: with a closed Inspector, or with one that shows messages at once or holds them back.
@@ -12,15 +12,11 @@ final class SpyTable {
   let log: SpyLog
   let inspector: InspectorTable?
 
-  /// Opens a game. Its models have spies unless `isSpied` is false.
-  init(
-    _ game: Game, generator: @escaping () -> any RandomNumberGenerator, hasInspector: Bool,
-    isSpied: Bool = true, notesReads: Bool = false
-  ) {
+  init(_ game: Game, generator: @escaping () -> any RandomNumberGenerator, hasInspector: Bool) {
     Desktop.setAllowsMotion(true)
     Announcer.usesDescriptions = false
     var services = GameServices(makeGenerator: generator, time: clock.time, saves: store)
-    let settings = isSpied ? SpiedDefaults() : RegisteredDefaults()
+    let settings = RegisteredDefaults()
     settings.wordLength = 4
     let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
     services.hangman = HangmanServices(
@@ -29,9 +25,9 @@ final class SpyTable {
     fixture = WindowFixture(game, size: Size(760, 700)) { [services] game, screen in
       // The pig of another view would blink for ever.
       let screen = screen ?? (game == .pig ? PigView(strategies: PigViewController.strategyTitles) : nil)
-      return services.makeController(of: isSpied ? game.spied : game, for: screen)
+      return services.makeController(of: game, for: screen)
     }
-    log = SpyLog(of: fixture, notesReads: notesReads)
+    log = SpyLog(of: fixture)
     inspector = hasInspector ? InspectorTable(of: fixture, services: services) : nil
   }
 
@@ -109,71 +105,4 @@ final class SpyTable {
     pump(until: { !fixture.tabBar.showsPast }, "the present")
     settle()
   }
-}
-
-@MainActor
-extension Game {
-  /// The game with spied models, which are connected as in the program.
-  fileprivate var spied: Game {
-    var game = self
-    switch self {
-    case .craps: game.makeController = makeCraps
-    case .pig: game.makeController = makePig
-    case .ticTacToe: game.makeController = makeTicTacToe
-    default: game.makeController = makeHangman
-    }
-    return game
-  }
-}
-
-@MainActor
-private func makeCraps(_ services: GameServices, _ screen: (any Screen)?) -> ViewController {
-  let generator = services.makeGenerator()
-  let model =
-    services.restore(.craps) { try SpiedCraps(state: $0, generator: generator) }
-    ?? SpiedCraps(generator: generator)
-  let balances: StatisticsModel<CrapsStatistics> = services.statistics(.crapsStatistics)
-  model.onStateChange = { services.save($0, as: .craps) }
-  model.onRoll = { state in balances.record { $0.record(state) } }
-  let view = screen as? CrapsView ?? CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-  return CrapsViewController(view: view, model: model, balances: balances, time: services.time)
-}
-
-@MainActor
-private func makePig(_ services: GameServices, _ screen: (any Screen)?) -> ViewController {
-  let generator = services.makeGenerator()
-  let model =
-    services.restore(.pig) { try SpiedPig(state: $0, generator: generator) } ?? SpiedPig(generator: generator)
-  let statistics: StatisticsModel<PigStatistics> = services.statistics(.pigStatistics)
-  model.onStateChange = { services.save($0, as: .pig) }
-  model.onWin = { state in statistics.record { $0.record(state) } }
-  let pig = PigViewController(
-    view: screen as? PigView ?? PigView(strategies: PigViewController.strategyTitles),
-    model: model, solution: services.solvePig, time: services.time)
-  pig.onOptionsChange = { services.save($0, as: .pigOptions) }
-  return pig
-}
-
-@MainActor
-private func makeTicTacToe(_ services: GameServices, _ screen: (any Screen)?) -> ViewController {
-  let generator = services.makeGenerator()
-  let bank = services.restore(.bank) { try SpiedBank(state: $0) } ?? SpiedBank()
-  let statistics: StatisticsModel<BankStatistics> = services.statistics(.bankStatistics)
-  bank.onStateChange = { services.save($0, as: .bank) }
-  bank.onSpin = { state in statistics.record { $0.record(state) } }
-  let model =
-    services.restore(.ticTacToe) { try SpiedTicTacToe(state: $0, bank: bank, generator: generator) }
-    ?? SpiedTicTacToe(bank: bank, generator: generator)
-  model.onStateChange = { services.save($0, as: .ticTacToe) }
-  bank.onReset = { [weak model] in model?.reset() }
-  return TicTacToeTabBarController(
-    tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
-    statistics: statistics, time: services.time)
-}
-
-@MainActor
-private func makeHangman(_ services: GameServices, _ screen: (any Screen)?) -> ViewController {
-  HangmanViewController(
-    flip: screen as? HangmanFlipView ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-    hangman: services.hangman, games: HangmanGames(services, of: SpiedHangman.self), time: services.time)
 }
