@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
 import XCTest
 
 /// Animations, and their absence when the desktop disables them.

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
 import XCTest
 
 /// Announcements before GTK 4.14: the text becomes the description of the focused widget.
@@ -94,7 +91,5 @@ private func open(_ choice: DropDown, _ isOpen: Bool) {
 
 @MainActor
 private func description(of widget: some Widget) -> String? {
-  let text = cgtk_test_accessible_get_text(widget.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-  defer { g_free(text) }
-  return text.map { String(cString: $0) }
+  widget.accessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
 }

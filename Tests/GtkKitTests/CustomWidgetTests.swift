@@ -1,5 +1,3 @@
-import CGtk
-import GtkKit
 import XCTest
 
 final class CustomWidgetTests: GtkTestCase {

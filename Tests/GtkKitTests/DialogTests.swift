@@ -1,6 +1,3 @@
-import CGtk
-import Foundation
-import GtkKit
 import XCTest
 
 final class AboutWindowTests: GtkTestCase {
@@ -16,7 +13,7 @@ final class AboutWindowTests: GtkTestCase {
     XCTAssertTrue(dialog.focus?.children.contains { Label($0)?.text == "About" } == true, "the first page")
     dialog.focus?.parent?.children[1].click()
     pump()
-    let credits = texts(below: AnyWidget(dialog))
+    let credits = dialog.texts
     for text in ["Author", "Report", "https://example.org/issues"] {
       XCTAssertTrue(credits.contains { $0.contains(text) }, "\(credits)")
     }
@@ -65,7 +62,7 @@ final class FileChooserTests: GtkTestCase {
       pump(until: { Self.hasChosen(file, in: dialog) })
       // GTK 4.18 and newer fail if the dialog closes before its path bar has read the folder.
       let widget = AnyWidget(UnsafeMutablePointer(dialog))
-      pump(until: { texts(below: widget).contains { $0.hasPrefix(shown) } })
+      pump(until: { widget.texts.contains { $0.hasPrefix(shown) } })
       Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
       pump(until: { Self.dialog == nil && chosen != nil })
       XCTAssertEqual(chosen, lesson.path)

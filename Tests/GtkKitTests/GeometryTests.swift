@@ -1,4 +1,3 @@
-import GtkKit
 import XCTest
 
 /// Points between points, and cutting and dividing rectangles.

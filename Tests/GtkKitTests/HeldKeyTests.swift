@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
 import XCTest
 
 /// One press of a key is one action, however long the key is held.

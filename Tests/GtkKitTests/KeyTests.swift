@@ -1,5 +1,3 @@
-import GtkKit
-import Hands
 import XCTest
 
 /// Keys mean the same on every layout.

@@ -1,4 +1,3 @@
-import GtkKit
 import XCTest
 
 final class NumeralTests: GtkTestCase {

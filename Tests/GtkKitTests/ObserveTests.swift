@@ -1,4 +1,3 @@
-import GtkKit
 import Observation
 import XCTest
 

@@ -1,5 +1,3 @@
-import GtkKit
-import Hands
 import XCTest
 
 final class RowAndColumnTests: GtkTestCase {

@@ -1,5 +1,3 @@
-import CGtk
-import GtkKit
 import XCTest
 
 /// What a widget draws, and what GTK gets of it.

@@ -1,6 +1,9 @@
-import GtkKit
-import Hands
+@_exported import CGtk
+@_exported import Foundation
+@_exported import GtkKit
+@_exported import Hands
 @_exported import TestSupport
+@_exported import XCTest
 
 extension GtkTestCase {
   /// Runs `work` with a hand at a window that shows one widget.
@@ -34,9 +37,4 @@ func present(
   pump(until: { widget.isMapped })
   pump()
   return window
-}
-
-@MainActor
-func texts(below widget: AnyWidget) -> [String] {
-  (Label(widget).map { [$0.text] } ?? []) + widget.children.flatMap { texts(below: $0) }
 }

@@ -1,5 +1,3 @@
-import GtkKit
-import Hands
 import XCTest
 
 /// What a click in a text field selects.

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
 import XCTest
 
 /// Text that is scaled down to fit, and rolling digits.

@@ -1,6 +1,3 @@
-import CGtk
-import GtkKit
-import Hands
 import XCTest
 
 /// A list of rows with two texts.
@@ -28,9 +25,9 @@ final class TextListTests: GtkTestCase {
     list.rows = [.init("a", parts: [.init("other part")]), row, .init("c")]
     XCTAssertEqual(items(list).count, 3)
     activate(1, in: list)
-    pump(until: { texts(below: list.list).contains("part 2") })
+    pump(until: { list.list.texts.contains("part 2") })
     XCTAssertEqual(items(list).count, 5)
-    XCTAssertFalse(texts(below: list.list).contains("other part"))
+    XCTAssertFalse(list.list.texts.contains("other part"))
     // It stays open below a new row.
     list.rows = [.init("new")] + list.rows
     XCTAssertEqual(items(list).count, 6)
@@ -58,9 +55,9 @@ final class TextListTests: GtkTestCase {
       [turn(6, 1), turn(5, 2), turn(4, 4), turn(3, 2)],
     ] {
       list.rows = rows
-      pump(until: { texts(below: list.list).contains(rows[0].text) })
+      pump(until: { list.list.texts.contains(rows[0].text) })
       XCTAssertEqual(items(list).count, rows.count + 2)
-      XCTAssertTrue(texts(below: list.list).contains("roll 2 of turn 3"), "\(rows.map(\.text))")
+      XCTAssertTrue(list.list.texts.contains("roll 2 of turn 3"), "\(rows.map(\.text))")
     }
     list.rows = [turn(9, 1), turn(8, 2), turn(7, 2)]
     XCTAssertEqual(items(list).count, 3, "other rows are closed")
@@ -118,7 +115,7 @@ final class TextListTests: GtkTestCase {
       list.rows = (0..<count).reversed().map { .init("row \($0)", "detail") }
       pump()
     }
-    pump(until: { texts(below: list.list).contains("row 59") })
+    pump(until: { list.list.texts.contains("row 59") })
     let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
     pump(until: { gtk_adjustment_get_value(adjustment) == 0 })
     XCTAssertTrue(

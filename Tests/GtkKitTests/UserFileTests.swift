@@ -1,5 +1,3 @@
-import Foundation
-import GtkKit
 import XCTest
 
 final class UserFileTests: XCTestCase {
@@ -97,14 +95,6 @@ final class UserFileTests: XCTestCase {
     ] {
       XCTAssertEqual(failure(path), .notAFile, path)
     }
-  }
-
-  func testOwnerOfAFile() throws {
-    try replace("file", with: "12")
-    XCTAssertEqual(try UserFile(path("file")).contents(limit: 2)?.isOwn, true)
-    // Only the superuser can give a file away; for other users, a file of the superuser serves the same purpose.
-    let foreign = UserFile(chown(path("file"), 12_345, 12_345) == 0 ? path("file") : "/etc/passwd")
-    XCTAssertEqual(try foreign.contents(limit: 1 << 20)?.isOwn, false)
   }
 
   func testFileWithoutASizeIsReadToItsEnd() throws {

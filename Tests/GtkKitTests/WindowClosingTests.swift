@@ -1,5 +1,3 @@
-import GtkKit
-import Hands
 import XCTest
 
 /// The main loop destroys windows after the current event, and after the windows in front of them.

@@ -11,7 +11,7 @@ final class HangmanLayoutTests: LayoutTestCase {
     // Half of the most common screen size, and of a smaller one.
     let halfScreens = [Size(960, 1080), Size(640, 560)]
     let demo = try TestWindows.demo(.hangman)
-    for length in 3...24 where length != 23 {
+    for length in [3, 6, 9, 10, 13, 16, 20, 24] {
       demo.settings.wordLength = length
       demo.hangman.newGameButton.click()
       for size in Self.sizes + halfScreens {
@@ -27,23 +27,6 @@ final class HangmanLayoutTests: LayoutTestCase {
         if size.width >= max(860, size.height) { XCTAssertEqual(rows, 1, what) }
       }
     }
-  }
-
-  func testH9_slotsInTheSettingsAreNotLargerThanInTheGameAlsoAfterTheWindowHasGrown() throws {
-    let demo = try TestWindows.demo(.hangman)
-    demo.window.ask(for: Size(860, 620))
-    demo.hangman.infoButton.click()
-    demo.flipside.lengthSlider.move(to: 3)
-    demo.window.ask(for: Size(1500, 1000))
-    let sketch = try chalkWidth(of: "lengthSketch", demo.window)
-    demo.flipside.doneButton.click()
-    demo.hangman.newGameButton.click()
-    demo.window.waitForFrames(2)
-    let word = try chalkWidth(of: "wordLabel", demo.window)
-    XCTAssertEqual(demo.hangman.wordLabel.slots.count, 3)
-    XCTAssertGreaterThan(word, 3 * 100)
-    XCTAssertLessThanOrEqual(sketch, word + 4)
-    XCTAssertGreaterThan(sketch, word * 0.7)
   }
 
   func testH4_wrongLettersAreShownBesideTheGallows() throws {
@@ -81,17 +64,6 @@ final class HangmanLayoutTests: LayoutTestCase {
       TestWindows.closeAll()
     }
   }
-}
-
-/// The width of what is written in chalk in a widget, in pixels of the window.
-@MainActor
-private func chalkWidth(of name: String, _ window: Window) throws -> Double {
-  let box = try XCTUnwrap(AnyWidget.named(name, below: window)).bounds(in: window)
-  let picture = try XCTUnwrap(Picture(of: window))
-  let columns = stride(from: box.x.rounded(), to: box.x + box.width, by: 1).filter { x in
-    picture.pixels(in: Rect(x, box.y, 1, box.height)).contains { $0.luminance > 0.5 }
-  }
-  return try XCTUnwrap(columns.last) - XCTUnwrap(columns.first)
 }
 
 /// The ledger of Hangman on pages of all arrangements.

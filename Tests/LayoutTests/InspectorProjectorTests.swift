@@ -41,25 +41,6 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
-  func testD6_shortChangesStandBesideTheNameOfTheModel() throws {
-    let (demo, view) = try inspector("inspector-tictactoe", Size(1920, 1080))
-    view.propertyPane.show([
-      (
-        "TicTacToeModel",
-        [
-          ("board", "OOO XXX OOX", "XXO XXO XXO"), ("outcome", ".lost(bet: 100)", ".won(bet: 100)"),
-          ("losingLines.count", "2", "0"), ("lossesInARow", "1", "0"),
-        ]
-      )
-    ])
-    demo.window.waitForFrames(3)
-    let tops = view.propertyPane.children.map { $0.bounds(in: demo.window).y }
-    XCTAssertEqual(tops.count, 5)
-    XCTAssertEqual([tops[3], tops[4]], [tops[0], tops[0]])
-    XCTAssertGreaterThan(tops[1], tops[0], "a long change")
-    XCTAssertEqual(tops[2], tops[1])
-  }
-
   func testD6_onAProjectorEachLetterIsAFiftiethOfThePicture() throws {
     for (name, size) in [
       ("inspector-tictactoe", Size(1280, 800)), ("inspector-tictactoe", Size(1920, 1080)),
@@ -86,31 +67,6 @@ final class InspectorProjectorTests: LayoutTestCase {
       try Hand(at: demo.windowToCapture).click(view.projectorButton)
       demo.window.waitForFrames(3)
       XCTAssertTrue(view.pauseButton.isMapped)
-      TestWindows.closeAll()
-    }
-  }
-
-  func testD6_onAProjectorTheOtherTextsAreLargerWhereThereIsRoom() throws {
-    for (scene, names, size) in [
-      ("inspector-question", ["questionLabel", "propertyTable"], Size(1280, 800)),
-      ("inspector-question", ["questionLabel", "choice", "propertyTable"], Size(1920, 1080)),
-      ("inspector-slow", ["detailLabel", "sourcePane", "propertyTable"], Size(1920, 1080)),
-      ("inspector-slow", ["detailLabel", "sourcePane", "propertyTable"], Size(1280, 800)),
-    ] {
-      let (demo, view) = try inspector(scene, size)
-      view.isProjected = true
-      demo.window.waitForFrames(3)
-      for name in names {
-        let part = try XCTUnwrap(AnyWidget.named(name, below: view.root))
-        XCTAssertTrue(part.isMapped, name)
-        let texts = UserText.all(below: part).map(\.widget)
-        let label = try XCTUnwrap(texts.first { $0.isMapped && Label($0)?.text.isEmpty == false }, name)
-        let letter = letterHeight(in: label) * label.scale(in: demo.window)
-        XCTAssertGreaterThanOrEqual(letter, size.height / 60, "\(scene) \(size): \(name)")
-      }
-      let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).bounds(in: demo.window)
-      let list = view.messageList.bounds(in: demo.window)
-      XCTAssertGreaterThan(list.y + list.height - head.y, size.height * 0.3, "\(scene) \(size)")
       TestWindows.closeAll()
     }
   }

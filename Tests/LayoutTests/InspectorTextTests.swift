@@ -31,44 +31,6 @@ final class InspectorTextTests: LayoutTestCase {
     }
   }
 
-  func testD8_textOfThePastIsAtLeastAFiftiethOfTheWindow() throws {
-    for size in [Size(1280, 800), Size(1920, 1080)] {
-      let (demo, _) = try inspector("inspector-past", size)
-      for name in ["pastLabel", "playOnButton", "backToNowButton"] {
-        let widget = try XCTUnwrap(AnyWidget.named(name, below: demo.window), name)
-        let text = try XCTUnwrap(
-          UserText.all(below: widget).compactMap { ShownText(of: $0.widget) }.first, name)
-        XCTAssertGreaterThanOrEqual(text.fontSize(in: demo.window), size.height / 50, name)
-      }
-      TestWindows.closeAll()
-    }
-  }
-
-  func testD6_textKeepsItsSizeWhileThereAreNoProperties() throws {
-    let (demo, view) = try inspector("inspector-slow", Size(1280, 800))
-    demo.show(.pig)
-    demo.window.waitForFrames(3)
-    XCTAssertEqual(view.propertyPane.text, [])
-    let sizes = UserText.all(below: AnyWidget(view.root)).filter(\.widget.isMapped).compactMap {
-      ShownText(of: $0.widget)?.fontSize(in: demo.window)
-    }
-    XCTAssertGreaterThanOrEqual(try XCTUnwrap(sizes.min()), 16)
-  }
-
-  func testD6_textOfMenusIsAtLeastAFiftiethOfTheWindow() throws {
-    let (demo, view) = try inspector("inspector-craps", Size(1920, 1080))
-    let entry = view.menu.clearButton
-    view.menu.button.popUp()
-    demo.window.waitForFrames(3)
-    let label = try XCTUnwrap(entry.children.first.flatMap { Label($0) })
-    XCTAssertGreaterThanOrEqual(label.fontSize, 21)
-    view.menu.button.popDown()
-    demo.window.waitForFrames(3)
-    demo.inspector.toggle()
-    demo.window.waitForFrames(3)
-    XCTAssertLessThan(label.fontSize, 21)
-  }
-
   func testD6_noNameOrValueOfAPropertyIsBroken() throws {
     let (demo, view) = try inspector("inspector-hangman", Size(1278, 700))
     for height in [700.0, 725, 750] {
@@ -94,19 +56,6 @@ final class InspectorTextTests: LayoutTestCase {
         }
       }
     }
-  }
-
-  func testD6_aLongNameIsBrokenBeforeACapital() throws {
-    let (demo, view) = try inspector("inspector-hangman", Size(1280, 800))
-    demo.hangman.infoButton.click()
-    demo.settle()
-    demo.flipside.doneButton.click()
-    demo.settle()
-    demo.window.waitForFrames(3)
-    let (item, row) = try XCTUnwrap(view.messageList.mappedRows.first { $0.item.text.hasSuffix("(self)") })
-    let half = row.widget.width(of: "◆ flipsideViewController") + 1
-    let height = row.widget.height(of: InspectorRow.breakable(item.text), inLinesOf: half)
-    XCTAssertLessThan(height, 2.5 * row.widget.size(of: item.text).height, item.text)
   }
 
   func testD6_aDotStaysWithTheNameThatItMarks() {
@@ -163,25 +112,6 @@ final class InspectorTextTests: LayoutTestCase {
         }
       }
       TestWindows.closeAll()
-    }
-  }
-
-  func testD6_aTextThatDoesNotFitBetweenNeighborsIsBehindThem() {
-    let lifelines = [
-      Lifeline(.view, "FlipsideView", short: "Flipside"),
-      Lifeline(.controller, "HangmanViewController", short: "HangmanVC"),
-      Lifeline(.controller, "FlipsideViewController", short: "FlipsideVC"),
-      Lifeline(.model, "HangmanModel", short: "Hangman"),
-    ]
-    let row = InspectorRow(
-      .message(from: 2, to: 1, .delegated), "◆ flipsideViewControllerDidFinish(self)", at: .init(0),
-      lifelines, describedAs: "")
-    let layout = MessageLayout(of: row, in: 960) { _ in 230 }
-    XCTAssertEqual(layout.texts.count, 1)
-    for text in layout.texts {
-      XCTAssertGreaterThanOrEqual(text.left, layout.lifelines[2])
-      XCTAssertLessThanOrEqual(text.right, layout.lifelines[3])
-      XCTAssertGreaterThanOrEqual(text.right - text.left, 230)
     }
   }
 

@@ -51,11 +51,11 @@ final class MotionTests: LayoutTestCase {
         let demo = try begin(motion, size)
         let (controls, amounts, result) = parts(of: demo.craps)
         motion.play(demo)
-        for time in stride(from: 0, through: motion.milliseconds, by: 50) {
-          demo.advance(by: time == 0 ? 0 : 50)
+        for time in stride(from: 0, through: motion.milliseconds, by: 90) {
+          demo.advance(by: time == 0 ? 0 : 90)
           let moment = "\(motion.name) \(Rect(size).dimensions), \(time) ms"
           let (chips, dice) = flights(over: demo.craps)
-          if time == 100 { XCTAssertEqual(dice.count, 2, moment) }
+          if time == 90 { XCTAssertEqual(dice.count, 2, moment) }
           if time == 1350 { XCTAssertEqual(chips.isEmpty, motion.name == "craps-point", moment) }
           XCTAssertEqual(dice.filter { $0.overlaps(controls, demo.craps) }.count, 0, "dice, \(moment)")
           XCTAssertEqual(dice.filter { $0.overlaps(amounts, demo.craps) }.count, 0, "dice, \(moment)")

@@ -24,7 +24,7 @@ final class SmallWindowTests: LayoutTestCase {
         let window = demo.windowToCapture
         window.ask(for: size)
         window.waitForFrames(2)
-        let page = try XCTUnwrap(firstWidget(styled: "rules", below: AnyWidget(window)))
+        let page = try XCTUnwrap(window.tree.first { $0.hasStyle("rules") })
         for text in UserText.all(below: page) where text.widget.isMapped {
           let bounds = text.widget.bounds(in: window)
           let end = page.bounds(in: window)
@@ -32,48 +32,6 @@ final class SmallWindowTests: LayoutTestCase {
         }
       }
       TestWindows.closeAll()
-    }
-  }
-
-  func testD5_theResultOfARollIsWideOnAHighNarrowScreen() throws {
-    let demo = try TestWindows.demo("craps-point")
-    for size in [Size(360, 800), Size(400, 900)] {
-      demo.window.ask(for: size)
-      demo.window.waitForFrames(2)
-      XCTAssertGreaterThan(demo.craps.messageLabel.bounds(in: demo.window).width, 120, "\(size)")
-    }
-    TestWindows.closeAll()
-  }
-
-  func testD5_theMessageAboutALossIsInOneLine() throws {
-    for language in ["en"] + Language.all {
-      Language.use(language)
-      let demo = try TestWindows.demo("tictactoe-loss")
-      demo.window.ask(for: Size(640, 480))
-      demo.window.waitForFrames(2)
-      let lines = demo.ticTacToe.messageLabel.lines
-      XCTAssertEqual(lines.count, 1, "\(language): \(lines)")
-      TestWindows.closeAll()
-    }
-  }
-}
-
-@MainActor
-private func firstWidget(styled style: String, below widget: AnyWidget) -> AnyWidget? {
-  if widget.hasStyle(style) { return widget }
-  return widget.children.lazy.compactMap { firstWidget(styled: style, below: $0) }.first
-}
-
-extension Label {
-  /// The lines of the text, without the spaces around them.
-  @MainActor fileprivate var lines: [String] {
-    let layout = gtk_label_get_layout(OpaquePointer(pointer))
-    let text = Array(text.utf8)
-    return (0..<pango_layout_get_line_count(layout)).compactMap { index in
-      pango_layout_get_line_readonly(layout, index).map { line in
-        let part = text[Int(line.pointee.start_index)...].prefix(Int(line.pointee.length))
-        return String(decoding: part, as: UTF8.self).trimmingCharacters(in: .whitespaces)
-      }
     }
   }
 }

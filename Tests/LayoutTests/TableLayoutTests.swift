@@ -18,9 +18,9 @@ final class TableLayoutTests: LayoutTestCase {
     let demo = try TestWindows.demo(.ticTacToe)
     demo.window.ask(for: Size(1280, 800))
     let game = demo.ticTacToe
-    XCTAssertGreaterThan(game.titleLabel.scale(in: demo.window) * fontSize(of: game.titleLabel), 47)
-    let label = try XCTUnwrap(Label(AnyWidget(game.playButton).children[0]))
-    XCTAssertGreaterThan(game.playButton.scale(in: demo.window) * fontSize(of: label), 38)
+    for (text, size) in [(AnyWidget(game.titleLabel), 47.0), (AnyWidget(game.playButton).children[0], 38)] {
+      XCTAssertGreaterThan(try XCTUnwrap(ShownText(of: text)).fontSize(in: demo.window), size)
+    }
   }
 
   func testD5_aTabletHasALayoutOfItsOwn() throws {
@@ -73,11 +73,5 @@ final class TableLayoutTests: LayoutTestCase {
   private func area(of widget: some Widget, _ demo: DemoWindow) -> Double {
     let bounds = widget.bounds(in: demo.window)
     return bounds.width * bounds.height
-  }
-
-  private func fontSize(of label: Label) -> Double {
-    let description = pango_context_get_font_description(gtk_widget_get_pango_context(label.pointer))
-    return Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
-      * (pango_font_description_get_size_is_absolute(description) != 0 ? 1 : 96.0 / 72)
   }
 }

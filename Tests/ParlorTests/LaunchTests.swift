@@ -50,20 +50,6 @@ final class LanguageTests: ProgramTestCase {
       saying: "Unbekannte Ansicht „chess“")
   }
 
-  func testL4_installedProgramFindsItsTranslations() throws {
-    let files = FileManager.default
-    let (programs, data) = (folder.appending(path: "prefix/bin"), folder.appending(path: "prefix/share"))
-    for place in [programs, data] {
-      try files.createDirectory(at: place, withIntermediateDirectories: true)
-    }
-    try files.copyItem(at: Parlor.program, to: programs.appending(path: "parlor"))
-    try files.copyItem(at: Parlor.data.appending(path: "locale"), to: data.appending(path: "locale"))
-    let parlor = try start(
-      "--help", program: programs.appending(path: "parlor"), environment: Self.environment("de"))
-    assertEndedWell(parlor)
-    XCTAssertTrue(parlor.output.contains("Mit dieser Ansicht öffnen"), parlor.output)
-  }
-
   private static func environment(_ language: String) -> [String: String?] {
     ["LC_ALL": locale, "LANGUAGE": language]
   }
@@ -83,12 +69,6 @@ final class InstallLocationTests: ProgramTestCase {
     let copy = try copyProgram(to: "a folder")
     try files.copyItem(
       at: Parlor.data, to: copy.deletingLastPathComponent().appending(path: Parlor.data.lastPathComponent))
-    try assertRuns(copy)
-  }
-
-  func testRunsInstalled() throws {
-    let copy = try copyProgram(to: "prefix/bin")
-    for name in ["parlor.gresource", "gschemas.compiled"] { try install(Parlor.data.appending(path: name)) }
     try assertRuns(copy)
   }
 

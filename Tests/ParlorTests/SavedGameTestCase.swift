@@ -85,24 +85,6 @@ class SavedGameTestCase: ProgramTestCase {
     return shown
   }
 
-  func assertStartsOver(
-    _ arguments: String..., saying title: String = "Your saved games could not be loaded",
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let first = try startAgain(arguments)
-    XCTAssertTrue(
-      eventually { SessionBus.isEnabled("new-game") != true }, "nothing is reported", file: file, line: line)
-    _ = try find(title, file: file, line: line)
-    XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, file: file, line: line)
-    try closeAlert()
-    try click("Roll", on: "craps")
-    quit(first, file: file, line: line)
-    let second = try startAgain(arguments)
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "reported again", file: file, line: line)
-    quit(second, file: file, line: line)
-  }
-
   /// The number of rolls in the saved log of Pig.
   func rolls() throws -> Int { try state().matches(of: /"rolled":/).count }
 

@@ -51,37 +51,7 @@ final class SavedGameTests: SavedGameTestCase {
     return (state as? NSDictionary)?["craps"] as? NSDictionary
   }
 
-  func testP2_killAtAnyMomentLosesNothingSaved() throws {
-    var generator = Soak.generator()
-    var events = 0
-    for round in 1...Soak.count(5, long: 100) {
-      let parlor = try startAgain("--game", "pig")
-      let roll = try find("Roll")
-      for _ in 0..<Int.random(in: 1...15, using: &generator) where !roll.click() { break }
-      XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is saved")
-      let written = try rolls()
-      // Then at a random moment of the game.
-      for _ in 0..<Int.random(in: 0...3, using: &generator) where !roll.click() { break }
-      usleep(UInt32.random(in: 0...20_000, using: &generator))
-      parlor.kill()
-      events = try rolls()
-      XCTAssertGreaterThanOrEqual(events, written, "the file went back: seed \(Soak.seed), round \(round)")
-      let left = try files("state/parlor").filter { $0 != ".state.json.new" }
-      XCTAssertEqual(left.sorted(), ["state.json", "state.lock"], "seed \(Soak.seed), round \(round)")
-      // The log of Pig is limited.
-      if events > 100 {
-        try FileManager.default.removeItem(at: url("state"))
-        events = 0
-      }
-    }
-    let parlor = try startAgain("--game", "pig")
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "a state could not be loaded")
-    try click("Roll", on: "pig")
-    XCTAssertTrue(try eventually { try self.files("state/parlor").sorted() == ["state.json", "state.lock"] })
-    quit(parlor)
-  }
-
-  func testLogoutAndControlCSaveTheWindowSize() throws {
+  func testD2_logoutAndControlCSaveTheTabAndTheWindowSize() throws {
     for (number, signal) in [SIGTERM, SIGHUP, SIGINT].enumerated() {
       let parlor = try startAgain("--game", "craps")
       let window = try self.window("Parlor")
@@ -89,33 +59,18 @@ final class SavedGameTests: SavedGameTestCase {
       try display.resize(window, width: width, height: 500)
       try click("Roll", on: "craps")
       let names = try find("Balance").names
+      activate("show-bank")
       kill(parlor.identifier, signal)
       assertEndedWell(parlor)
       let again = try startAgain()
       let reopened = try self.window("Parlor")
       XCTAssertTrue(
         try eventually { try display.size(of: reopened) == [width, 500] }, "after signal \(signal)")
+      _ = try find("Add credit")
+      activate("show-craps")
       XCTAssertEqual(try find("Balance").names, names)
       quit(again)
     }
-  }
-
-  func testD2_tabAndWindowAreRestored() throws {
-    let first = try startAgain("--game", "craps")
-    activate("show-bank")
-    try display.resize(window("Parlor"), width: 700, height: 480)
-    XCTAssertTrue(
-      eventually { (try? self.state().contains(/"window":{"height":480,.*"width":700}/)) == true })
-    first.kill()
-    let second = try startAgain()
-    let window = try self.window("Parlor")
-    XCTAssertTrue(
-      try eventually { try display.size(of: window) == [700, 480] })
-    _ = try find("Add credit")
-    quit(second)
-    let third = try startAgain("--game", "pig")
-    _ = try find("Pass")
-    quit(third)
   }
 
   // MARK: - Reset, second start

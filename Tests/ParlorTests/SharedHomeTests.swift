@@ -2,27 +2,6 @@ import XCTest
 
 /// Two programs that use the same files: on two computers or displays, or in a container.
 final class SharedHomeTests: SavedGameTestCase {
-  func testSecondOfTwoProgramsReportsThatItDoesNotSave() throws {
-    let first = try startAgain("--game", "hangman", environment: Self.noBus, waits: false)
-    try guess("c")
-    XCTAssertTrue(eventually { (try? self.state())?.contains(#""screen""#) == true })
-    let games = try state()
-    for options in [[], ["--reset"]] {
-      let second = try startAgain(["--game", "craps"] + options)
-      _ = try find("Your progress will not be saved")
-      try closeAlert()
-      try click("Roll", on: "craps")
-      quit(second)
-      XCTAssertEqual(try state(), games)
-      XCTAssertEqual(try files("state/parlor").sorted(), ["state.json", "state.lock"])
-    }
-    try guess("b")
-    first.kill()
-    let third = try startAgain("--game", "craps")
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the lock of a killed program is still there")
-    quit(third)
-  }
-
   func testSecondStartOnAnotherDisplayOpensAWindowThatDoesNotSave() throws {
     let first = try startAgain("--game", "craps")
     try click("Roll", on: "craps")
@@ -68,19 +47,5 @@ final class SharedHomeTests: SavedGameTestCase {
       assertRefuses(try startAgain(option, waits: false), status: 1, saying: option[0])
     }
     quit(first)
-  }
-
-  private static let noBus: [String: String?] = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
-
-  private func guess(_ letter: Character) throws {
-    XCTAssertTrue(try eventually { try display.windows(titled: "Parlor").count == 1 })
-    try focus(window("Parlor"))
-    let name = letter.uppercased()
-    let key = try XCTUnwrap(KeyboardKey(letter))
-    XCTAssertTrue(
-      try eventually {
-        try display.press(key)
-        return (try? self.state())?.firstMatch(of: /"guesses":"([A-Z]*)"/)?.1.contains(name) == true
-      }, "\(name) is not saved")
   }
 }

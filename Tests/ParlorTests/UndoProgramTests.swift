@@ -20,42 +20,6 @@ final class UndoProgramTests: SavedGameTestCase {
     XCTAssertEqual(try Self.craps(state()), before)
   }
 
-  func testD18_controlNStartsTicTacToeAnewAtTheBankAndControlZBringsItBack() throws {
-    let parlor = try startAgain("--game", "tictactoe", "--seed", "7")
-    try focus(window("Parlor"))
-    let hasSpun = { (try? self.state().contains(/"spins":[1-9]/)) }
-    try display.press(.space)
-    XCTAssertTrue(eventually { hasSpun() == true }, "no run")
-    // The second time, it is the same game at the Bank.
-    for screen in ["tictactoe", "bank"] {
-      activate("show-\(screen)")
-      try display.press("n", holding: .control)
-      XCTAssertTrue(eventually { hasSpun() == false }, "no new game at \(screen)")
-      _ = try find("New game")
-      try display.press("z", holding: .control)
-      XCTAssertTrue(eventually { hasSpun() == true }, "not undone at \(screen)")
-    }
-    quit(parlor)
-  }
-
-  func testD11_playingOnFromASessionIsUndoneAndLeavesACopy() throws {
-    let first = try startAgain("--game", "craps", "--seed", "3")
-    try click("Roll", on: "craps")
-    let before = try waitForState { _ in true }
-    quit(first)
-    let second = try startAgain("--game", "craps", Self.session)
-    XCTAssertTrue(try find("Play on from Here").click())
-    _ = try waitForState { $0 != before }
-    let copies = try files("state/parlor").filter { $0.hasPrefix("state-") }
-    XCTAssertEqual(copies.count, 1)
-    let copy = try String(contentsOf: url("state/parlor/\(copies[0])"), encoding: .utf8)
-    XCTAssertEqual(Self.craps(copy), before)
-    let undo = try find("Undo (Ctrl+Z)")
-    XCTAssertTrue(eventually { undo.click() })
-    XCTAssertEqual(try waitForState { $0 == before }, before)
-    quit(second)
-  }
-
   func testD11_aWordThatIsAddedToAListDoesNotEndItsGame() throws {
     let words = ["bear", "boar", "deer", "duck", "hare", "lion"]
     let arguments = ["--game", "hangman", "--words", url("words.txt").path]
@@ -88,10 +52,6 @@ final class UndoProgramTests: SavedGameTestCase {
     XCTAssertTrue(try state().contains(#""guesses":"ZX""#))
     quit(third)
   }
-
-  /// The path of the first session of the lesson.
-  private static let session = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../docs/lesson/1-roll.parlor-session").standardized.path
 
   /// Waits until the saved game of Craps is as it should be, and returns it.
   private func waitForState(_ isRight: (String) -> Bool) throws -> String {

@@ -82,41 +82,4 @@ extension JSONTree {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(bytes)) else { return nil }
     self = tree
   }
-
-  // MARK: - Random values
-
-  private static let texts = [
-    "", "a", "name", "ante/bet", "\"quoted\" \\ back", "\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1F}\u{7F}", "é",
-    "e\u{301}",
-    "ß", "Ω", "中文", "😀", "👨‍👩‍👧", "\u{FFFF}", "\u{2028}", "A", "B", "aa", "Z", "_", "10", "9", "ﬀ",
-  ]
-
-  /// A random value with values up to a depth.
-  static func random(depth: Int, using chance: inout SeededGenerator) -> JSONTree {
-    switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &chance) {
-    case 0: return .null
-    case 1: return .bool(.random(using: &chance))
-    case 2: return .text(text(using: &chance))
-    case 3:
-      let bits =
-        UInt64.random(in: 0...UInt64.max, using: &chance) >> UInt64.random(in: 0..<64, using: &chance)
-      return .number(
-        Bool.random(using: &chance) ? Number(signed: Int64(bitPattern: bits)) : Number(unsigned: bits))
-    case 4:
-      let double = Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &chance))
-      return .number(Number(double: double.isFinite ? double : 0.1))
-    case 5, 6:
-      return .array(
-        (0..<Int.random(in: 0...5, using: &chance)).map { _ in random(depth: depth - 1, using: &chance) })
-    default:
-      let names = (0..<Int.random(in: 0...9, using: &chance)).map { _ in text(using: &chance) }
-      return .object(
-        Dictionary(names.map { ($0, random(depth: depth - 1, using: &chance)) }, uniquingKeysWith: { $1 }))
-    }
-  }
-
-  private static func text(using chance: inout SeededGenerator) -> String {
-    (0..<Int.random(in: 1...3, using: &chance)).map { _ in texts.randomElement(using: &chance) ?? "" }
-      .joined()
-  }
 }

@@ -7,6 +7,10 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(try SessionFile.session(in: Array(text.utf8), format: .games), session)
     XCTAssertEqual(text.count { $0 == "\n" }, 1)
     XCTAssertTrue(text.contains(#""program":"0.1""#))
+    var moments = session.moments
+    moments[2].games[.bank] = nil
+    let shorter = Session(log: session.log, moments: moments)
+    XCTAssertEqual(try read(self.text(shorter)), shorter, "a game that is no longer there")
     let empty = Session(log: MessageLog().recording, moments: [])
     XCTAssertEqual(try SessionFile.session(in: Array(try self.text(empty).utf8), format: .games), empty)
   }

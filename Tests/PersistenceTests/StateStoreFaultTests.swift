@@ -136,6 +136,4 @@ final class StateStoreFaultTests: StateStoreTestCase {
     }
     XCTAssertEqual(fixture.run { $0.state.screen }, .bank)
   }
-
-  // MARK: - Helpers
 }

@@ -70,19 +70,6 @@ final class StateStoreTests: StateStoreTestCase {
       fixture.files.count, 7, "five backups in one second must all remain: \(fixture.files)")
   }
 
-  func testFolderInPlaceOfTheStateFileIsSetAside() throws {
-    try FileManager.default.createDirectory(
-      atPath: "\(fixture.path)/inner", withIntermediateDirectories: true)
-    let store = fixture.open()
-    guard case .unusable(.unread(.notAFile), let name)? = pendingProblems(of: store).first else {
-      return XCTFail("accepted")
-    }
-    XCTAssertTrue(FileManager.default.fileExists(atPath: "\(name)/inner"))
-    store.update { $0.screen = .pig }
-    store.finish()
-    XCTAssertEqual(fixture.open().state.screen, .pig)
-  }
-
   func testAChangeIsWrittenAfterTheObserversOfTheModel() throws {
     try fixture.run { store in
       let bank = Bank()

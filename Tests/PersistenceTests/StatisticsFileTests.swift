@@ -17,29 +17,6 @@ final class StatisticsFileTests: StateStoreTestCase {
       XCTAssertEqual(try fixture.content(), Self.earlier)
     }
   }
-
-  func testStatisticsThatBreakARuleAreReportedAndTheFileBackedUp() throws {
-    let wrong = #"{"balances":[-5],"games":1}"#
-    let file = Self.earlier.replacing(
-      #","ownWindows""#, with: #","crapsStatistics":\#(wrong),"ownWindows""#)
-    try fixture.put(file)
-    try fixture.run { store in
-      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-      XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(services).charts().allSatisfy(\.isEmpty))
-      store.finish()
-      let problems = pendingProblems(of: store)
-      guard problems.count == 1, case .refused(let keys, let name?) = problems[0] else {
-        return XCTFail("\(problems)")
-      }
-      XCTAssertEqual(keys.map(\.name), ["crapsStatistics"])
-      XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), file)
-      XCTAssertEqual(try fixture.content(), Self.earlier + "\n")
-    }
-    fixture.run { store in
-      XCTAssertEqual(store.state[.craps]?.ante, 25)
-      XCTAssertEqual(pendingProblems(of: store).count, 0)
-    }
-  }
 }
 
 /// A file that Parlor 1.0.0 has saved.

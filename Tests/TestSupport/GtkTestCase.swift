@@ -69,8 +69,29 @@ public func pump(
   timeout.cancel()
 }
 
+/// What some work writes to the standard error.
+public func standardError(_ work: () throws -> Void) throws -> String {
+  let file = try XCTUnwrap(tmpfile())
+  defer { fclose(file) }
+  let original = dup(STDERR_FILENO)
+  dup2(fileno(file), STDERR_FILENO)
+  defer { close(original) }
+  try work()
+  dup2(original, STDERR_FILENO)
+  rewind(file)
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  let count = fread(&bytes, 1, bytes.count, file)
+  return String(decoding: bytes.prefix(count), as: UTF8.self)
+}
+
 @MainActor
 extension Widget {
+  /// The widget and all below it.
+  public var tree: [AnyWidget] { [AnyWidget(self)] + children.flatMap(\.tree) }
+
+  /// The texts of the labels in the tree.
+  public var texts: [String] { tree.compactMap { Label($0)?.text } }
+
   /// The bounds of the widget in another one's coordinates, with all scales applied.
   public func bounds(in other: some Widget) -> Rect {
     var rect = graphene_rect_t()

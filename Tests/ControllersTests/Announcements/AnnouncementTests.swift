@@ -139,8 +139,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
 
   func testD7_settingsChangedByKeyboardAreAnnounced() {
     let game = HangmanTable(HangmanTable.animals + ["CAMEL"], length: 4)
-    game.view.infoButton.click()
-    pump(until: { game.flipside.root.isMapped })
+    game.openFlipside()
     game.flipside.mistakesSlider.grabFocus()
     game.flipside.mistakesSlider.move(to: 7)
     game.flipside.lengthSlider.grabFocus()

@@ -25,12 +25,6 @@ final class ChartDrawingTests: GameTestCase {
     }
   }
 
-  func testBarsShowZero() {
-    for values in [[900.0, 950], [-950, -900]] {
-      XCTAssertTrue(layOut(.sample(.bars, [Chart.Series("A", values)])).scale.ticks.contains(0))
-    }
-  }
-
   func testTheAxisNamesRoundNumbersThatHaveRoom() {
     let values = (1...100).map(Double.init)
     let chart = Chart.sample(.line, [Chart.Series("A", values)], .numbered(from: 901))

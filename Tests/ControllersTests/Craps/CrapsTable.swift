@@ -41,14 +41,3 @@ func crapsController(
     view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
     model: CrapsModel(generator: generator), time: time)
 }
-
-extension Window {
-  func firstLabel(_ text: String) -> AnyWidget? {
-    var rest = [AnyWidget(self)]
-    while let widget = rest.popLast() {
-      if let label = Label(widget), label.text == text, label.isShown { return widget }
-      rest += widget.children
-    }
-    return nil
-  }
-}

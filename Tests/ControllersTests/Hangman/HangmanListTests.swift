@@ -25,8 +25,7 @@ final class HangmanListTests: GameTestCase {
   }
 
   private func newGame(of game: HangmanTable) {
-    game.flipside.doneButton.click()
-    pump(until: { game.view.root.isMapped })
+    game.closeFlipside()
     game.view.newGameButton.click()
     pump()
   }
@@ -39,8 +38,7 @@ final class HangmanListTests: GameTestCase {
     XCTAssertEqual(game.settings.words, "file:///de")
     XCTAssertEqual(game.flipside.messageLabel.text, "This applies from the next game.\n2 of 3 words.")
     XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
-    game.flipside.doneButton.click()
-    pump(until: { game.view.root.isMapped })
+    game.closeFlipside()
     XCTAssertEqual(game.word, english)
     game.view.newGameButton.click()
     pump()
@@ -126,8 +124,7 @@ final class HangmanListTests: GameTestCase {
     game.openFlipside()
     XCTAssertEqual(game.flipside.messageLabel.text, "Reading the words…")
     XCTAssertFalse(game.flipside.newGameButton.isSensitive)
-    game.flipside.doneButton.click()
-    pump(until: { game.view.root.isMapped })
+    game.closeFlipside()
     game.view.newGameButton.click()
     XCTAssertEqual(game.message, "Reading the words…")
     game.words.deliver(list)

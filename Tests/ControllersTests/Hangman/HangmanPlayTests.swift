@@ -76,19 +76,6 @@ final class HangmanPlayTests: GameTestCase {
     XCTAssertTrue(game.key("Z").isSensitive)
   }
 
-  func testOnlyTheFaceOfAPressedKeyMoves() {
-    let game = HangmanTable(["DUCK"], length: 4)
-    let key = game.key("D")
-    let face = key.children[0]
-    XCTAssertTrue(game.fixture.window.waitForFrames(2))
-    let (keyPlace, facePlace) = (key.bounds(in: game.view.root), face.bounds(in: key))
-    gtk_widget_set_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE, 0)
-    pump(until: { face.bounds(in: key).y == facePlace.y + 3 })
-    XCTAssertEqual(key.bounds(in: game.view.root), keyPlace, "a press on its top edge counts")
-    gtk_widget_unset_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE)
-    pump(until: { face.bounds(in: key) == facePlace })
-  }
-
   func testH4_hitsAndMissesDifferWithoutColor() {
     let game = HangmanTable(["DUCK"], length: 4)
     let letters: [Character] = ["D", "Z", "A"]
@@ -139,10 +126,8 @@ final class HangmanPlayTests: GameTestCase {
       XCTAssertEqual(game.states(of: "Q"), ["free"])
       XCTAssertFalse(game.key("Q").isSensitive)
       XCTAssertFalse(game.view.guessField.isSensitive)
-      game.view.infoButton.click()
-      pump(until: { game.flipside.root.isMapped })
-      game.flipside.doneButton.click()
-      pump(until: { game.view.root.isMapped })
+      game.openFlipside()
+      game.closeFlipside()
       XCTAssertEqual(game.message, message)
       game.view.newGameButton.click()
       XCTAssertEqual(game.word, "––––")

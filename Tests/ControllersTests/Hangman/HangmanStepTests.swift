@@ -8,9 +8,7 @@ final class HangmanStepTests: AnnouncementTestCase {
   ) rethrows {
     Desktop.setAllowsMotion(true)
     let clock = ManualClock()
-    let usual = Animation.clock
     Animation.clock = { clock.milliseconds }
-    defer { Animation.clock = usual }
     let game = HangmanTable(words, length: words[0].count, mistakes: mistakes, time: clock.time)
     _ = takeAnnouncements()
     try work(game, clock)
@@ -63,23 +61,6 @@ final class HangmanStepTests: AnnouncementTestCase {
           XCTAssertEqual(game.word, "––––", "a new game")
         }
       }
-    }
-  }
-
-  func testD5_pageIsLaidOutTheSameWhileAKeyShakes() {
-    play(["DUCK"]) { game, clock in
-      let window = game.fixture.window
-      XCTAssertTrue(window.waitForFrames(2))
-      let (other, key) = (game.key("Q").bounds(in: game.view.root), game.key("X").bounds(in: game.view.root))
-      game.press("X")
-      clock.advance(by: 17)
-      pump(until: { game.key("X").bounds(in: game.view.root).x > key.x + 4 })
-      // A text that changes lays out the page.
-      game.view.keyboard.queueResize()
-      XCTAssertTrue(window.waitForFrames(2))
-      XCTAssertEqual(game.key("Q").bounds(in: game.view.root), other)
-      XCTAssertEqual(game.key("X").bounds(in: game.view.root).width, key.width)
-      clock.advance(by: 500)
     }
   }
 

@@ -57,6 +57,11 @@ struct HangmanTable {
     pump()
   }
 
+  func closeFlipside() {
+    flipside.doneButton.click()
+    pump(until: { view.root.isMapped && !flipside.root.isMapped })
+  }
+
   func press(_ letters: String) {
     for letter in letters { key(letter).click() }
   }

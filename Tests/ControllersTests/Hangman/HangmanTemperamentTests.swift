@@ -11,7 +11,7 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     XCTAssertEqual(game.settings.temperament, .diabolical, "it is stored at once")
     XCTAssertEqual(
       game.flipside.temperamentCaption.text, "It looks ahead, and dodges to where you will miss most.")
-    closeFlipside(game)
+    game.closeFlipside()
     XCTAssertEqual(game.view.temperamentLabel.text, "Evil", "the game goes on")
     game.view.newGameButton.click()
     XCTAssertEqual(game.view.temperamentLabel.text, "Diabolical")
@@ -39,14 +39,14 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     game.openFlipside()
     game.flipside.countSwitch.turn(true)
     XCTAssertTrue(game.settings.showsCandidateCount, "it is stored at once")
-    closeFlipside(game)
+    game.closeFlipside()
     pump(until: { game.view.candidatesLabel.isMapped })
     XCTAssertEqual(game.view.candidatesLabel.text, "5 words still possible")
     game.press("E")
     XCTAssertEqual(game.view.candidatesLabel.text, "2 words still possible")
     game.openFlipside()
     game.flipside.countSwitch.turn(false)
-    closeFlipside(game)
+    game.closeFlipside()
     pump(until: { !game.view.candidatesLabel.isMapped })
   }
 
@@ -77,10 +77,4 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
       takeResults(), ["E, not in the word. 4 wrong guesses left. 2 words still possible."])
     XCTAssertTrue(game.controller.spokenState.hasSuffix("2 words still possible."))
   }
-}
-
-@MainActor
-private func closeFlipside(_ game: HangmanTable) {
-  game.flipside.doneButton.click()
-  pump(until: { game.view.root.isMapped })
 }

@@ -48,24 +48,20 @@ final class HelpTable {
 
   /// All texts of the rules and of the tables, in order.
   var texts: [String] {
-    ["rulesText", "rulesTables"].compactMap { AnyWidget.named($0, below: window) }.flatMap(Self.texts)
+    ["rulesText", "rulesTables"].compactMap { AnyWidget.named($0, below: window) }.flatMap(\.texts)
   }
 
   /// The texts of the rules that are marked as those that apply now.
   var markedRules: [String] {
-    AnyWidget.all(styled: "applies", below: window).compactMap { Self.texts($0).last }
+    AnyWidget.all(styled: "applies", below: window).compactMap(\.texts.last)
   }
 
   /// The texts of the row with this title: title, number and explanation.
   func row(_ title: String, file: StaticString = #filePath, line: UInt = #line) -> [String] {
-    let rows = AnyWidget.all(styled: "odds", below: window).flatMap(\.children).map(Self.texts)
+    let rows = AnyWidget.all(styled: "odds", below: window).flatMap(\.children).map(\.texts)
     let row = rows.first { $0.first == title }
     XCTAssertNotNil(row, "there is no row \(title), only \(rows)", file: file, line: line)
     return row ?? []
-  }
-
-  private static func texts(_ widget: AnyWidget) -> [String] {
-    Label(widget).map { [$0.text] } ?? widget.children.flatMap(texts)
   }
 
   /// Releases everything, as the application does when the main window closes.

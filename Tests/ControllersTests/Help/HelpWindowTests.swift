@@ -73,19 +73,6 @@ final class HelpWindowTests: GameTestCase {
     XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
     XCTAssertEqual(help.windowsMade, 2)
   }
-
-  func testARC_helpIsReleasedWithTheMainWindow() {
-    assertReleasesEverything {
-      let help = HelpTable()
-      help.show(.craps)
-      weak let controller: HelpViewController? = help.placement?.controller
-      for game in Game.all { help.show(game) }
-      help.fixture.close()
-      XCTAssertNil(help.placement?.window)
-      XCTAssertNil(controller)
-      WindowFixture.clear()
-    }
-  }
 }
 
 /// The Keyboard Shortcuts window lists each key that a game handles, and no other.

@@ -44,19 +44,6 @@ final class InspectorPageTests: GameTestCase {
     XCTAssertEqual(inspector.shownRows, closed)
   }
 
-  func testD6_whatIsNewComesFirstInARow() {
-    let (model, view) = (Participant(.model, "Bank"), Participant(.view, "GameView"))
-    let message = Message(
-      by: Participant(.controller, "GameViewController"),
-      [
-        .init(model, "credit", "credit 9", isNew: false), .init(model, "bet", "bet 2", isNew: true),
-        .init(view, "wonLabel", "wonLabel 1", isNew: false),
-        .init(view, "betLabel", "betLabel 2", isNew: true),
-      ])
-    XCTAssertEqual(
-      message.description, "GameViewController: 2 set: ● betLabel, wonLabel; 2 read: ● bet 2, credit")
-  }
-
   func testD6_theCounterSaysThatAResultGoesOn() {
     let pig = PigTable(die: 5)
     let inspector = InspectorTable(of: pig.fixture)
@@ -68,19 +55,6 @@ final class InspectorPageTests: GameTestCase {
     pig.waitForResult()
     pump()
     XCTAssertTrue(label.text.hasSuffix(" waiting"), label.text)
-  }
-
-  func testD6_updatesOfOneActionAreToldApart() {
-    let pig = PigTable(die: 5)
-    let inspector = InspectorTable(of: pig.fixture)
-    pig.view.rollButton.click()
-    pump()
-    inspector.now += 450
-    pig.clock.step()
-    let updates = inspector.shownRows.filter { $0.hasPrefix("> ") }
-    let landing = updates.firstIndex { $0.hasPrefix("> PigViewController: updateUI(): ") } ?? 0
-    XCTAssertGreaterThan(landing, 0, "\(updates)")
-    assertInOrder(inspector.shownRows, [updates[landing - 1], "-- 450 ms later", updates[landing]])
   }
 
   func testD6_theTitleOfTheGroupOnScreenStaysAboveItsMessages() throws {

@@ -1,5 +1,3 @@
-import DemoScenes
-import GtkKit
 import XCTest
 
 @testable import Controllers
@@ -15,8 +13,7 @@ final class InspectorPauseTests: GameTestCase {
   func testD6_aStepThatBeginsWithACallOfAnotherControllerHasItsPause() {
     let clock = ManualClock()
     let ticTacToe = TicTacToeTable(boards: [TicTacToeTable.winning], time: clock.time)
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
-    let inspector = InspectorTable(of: ticTacToe.fixture, services: services)
+    let inspector = InspectorTable(of: ticTacToe.fixture, time: clock.time)
     ticTacToe.play()
     while clock.step() { pump() }
     let rows = inspector.shownRows
@@ -35,8 +32,7 @@ final class InspectorPauseTests: GameTestCase {
 
   func testD6_aControllerRunsDuringACallInAStep() {
     let pig = PigTable(die: 1, 6, 6, 6, 6)
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: pig.clock.time)
-    let inspector = InspectorTable(of: pig.fixture, services: services)
+    let inspector = InspectorTable(of: pig.fixture, time: pig.clock.time)
     pig.giveTurnToComputer()
     while !inspector.shownRows.contains(where: { $0.contains("die: .six") }), pig.clock.step() {}
     assertInOrder(
@@ -64,8 +60,7 @@ final class InspectorPauseTests: GameTestCase {
       view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
       model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])), balances: balances, time: clock.time)
     let fixture = WindowFixture(.craps) { _ in controller }
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
-    let inspector = InspectorTable(of: fixture, services: services)
+    let inspector = InspectorTable(of: fixture, time: clock.time)
     let roll = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
     roll.playTurn()
     balances.record { $0.record(roll.state) }
@@ -94,8 +89,7 @@ final class InspectorPauseTests: GameTestCase {
 
   func testD6_whatRunsAtOnceHasNoPausesHoweverLongItTakes() {
     let craps = CrapsTable(dice: 5, 6)
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: .system)
-    let inspector = InspectorTable(of: craps.fixture, services: services)
+    let inspector = InspectorTable(of: craps.fixture, time: .system)
     var isDone = false
     MainLoop.idle {
       for text in ["One", "Two"] {
@@ -118,8 +112,7 @@ final class InspectorPauseTests: GameTestCase {
       model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])), time: clock.time)
     let pig = pigController()
     let fixture = WindowFixture(.craps) { $0 == .craps ? craps : pig }
-    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
-    let inspector = InspectorTable(of: fixture, services: services)
+    let inspector = InspectorTable(of: fixture, time: clock.time)
     inspector.view.gameChoice.choose(1)
     for game in [Game.pig, .craps] { fixture.clickTab(game) }
     pump()
@@ -153,22 +146,6 @@ final class InspectorPauseTests: GameTestCase {
     XCTAssertEqual(rows.first, "== announce(\"Ada\")")
     XCTAssertTrue(rows.dropFirst().first?.hasPrefix("> PigViewController: ") == true, "\(rows)")
     XCTAssertTrue(rows.last?.contains("announce") == true)
-  }
-
-  func testD14_timePassesWhileAnArrowIsCut() {
-    let table = TravelTable(.pig)
-    table.click("rollButton")
-    table.clock.advance(by: 3000)
-    pump()
-    table.inspector.select("PigViewController > PigView: turnTotalLabel \"3\"")
-    table.inspector.placement?.perform(.cut)
-    pump()
-    let rows = table.inspector.shownRows
-    table.click("rollButton")
-    table.clock.step()
-    pump()
-    let new = table.inspector.shownRows.dropFirst(rows.count)
-    XCTAssertTrue(new.contains { $0.hasSuffix(" ms later") }, "\(new)")
   }
 
   func testD14_aResultThatWaitedForMendIsRecordedAtItsTime() throws {

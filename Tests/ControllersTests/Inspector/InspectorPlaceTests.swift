@@ -105,19 +105,4 @@ final class InspectorPlaceTests: GameTestCase {
     XCTAssertNil(narrow.placement?.inspector)
     XCTAssertTrue(craps.fixture.isOpen)
   }
-
-  func testD6_closingTheGamesClosesTheInspectorAndReleasesEverything() {
-    assertReleasesEverything {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      XCTAssertFalse(inspector.rows.isEmpty)
-      for _ in 1...2 {
-        inspector.placement?.toggle()
-        pump()
-      }
-      WindowFixture.clear()
-    }
-    XCTAssertNil(Trace.listener)
-  }
 }

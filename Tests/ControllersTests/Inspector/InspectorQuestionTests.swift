@@ -73,20 +73,6 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     XCTAssertTrue(takeAnnouncements().contains { $0.contains("✕ Wrong: CrapsView.balanceLabel") })
   }
 
-  func testD13_theClickerStepsAtAQuestionInTheFormForAProjector() throws {
-    let table = tableAtQuestion(try session([("playTurn()", .outlets)]))
-    let inspector = table.inspector
-    inspector.view.isProjected = true
-    pump(until: { !inspector.view.stepButton.isMapped }, "the form")
-    pump(until: { inspector.view.questionPane.containsFocus }, "the focus")
-    let hand = try table.fixture.hand()
-    let shown = inspector.shownRows.count
-    try hand.press(.pageDown)
-    pump(until: { inspector.shownRows.count > shown }, "the answer")
-    try hand.press(.pageUp)
-    pump(until: { inspector.shownRows.count == shown }, "the question again")
-  }
-
   func testD8_theClickerGoesBackToTheActionBefore() throws {
     let table = TravelTable(.craps)
     table.click("rollButton")
@@ -111,13 +97,6 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let craps = try XCTUnwrap(table.screen as? CrapsView)
     XCTAssertTrue(craps.veiledWidgets.contains { $0.name == "balanceLabel" })
     XCTAssertTrue(table.inspector.view.hintLabel.text.hasPrefix("Page Down shows the next message"))
-  }
-
-  func testD8_aModelOfTheSessionHasALifeline() throws {
-    let log = MessageLog()
-    log.note([PropertyValue("word", "nil")], of: Participant(.model, "HangmanModel"), in: "hangman")
-    let registry = ParticipantRegistry(of: { [:] }, log)
-    XCTAssertEqual(registry.participants(of: .hangman).map(\.name), ["HangmanModel"])
   }
 
   func testD13_whoIsToldNextIsClickedInTheHead() throws {
@@ -255,14 +234,5 @@ final class InspectorQuestionTests: AnnouncementTestCase {
       try hand.press(.tab)
       XCTAssertTrue(next.containsFocus, AnyWidget(next).name)
     }
-  }
-
-  func testD13_nothingIsAskedAfterTheLastMessageOfAnAction() {
-    let table = TravelTable(.craps)
-    table.click("rollButton")
-    table.inspector.view.messageList.unselectAll()
-    table.inspector.choose(table.inspector.view.menu.askButton)
-    XCTAssertFalse(table.inspector.view.questionForm.askButton.isMapped)
-    XCTAssertTrue(table.inspector.view.detailLabel.text.hasPrefix("No message of the action follows"))
   }
 }

@@ -24,8 +24,8 @@ final class InspectorTable {
   /// Opens the Inspector beside a fixture's games. `playing` is the game of the active window, if it is not the one in
   /// front.
   init(
-    of fixture: WindowFixture, playing game: Game? = nil,
-    services games: GameServices? = nil, hasSourceTree: Bool = true
+    of fixture: WindowFixture, playing game: Game? = nil, services games: GameServices? = nil,
+    time: TimeSource? = nil, hasSourceTree: Bool = true
   ) {
     self.fixture = fixture
     weak var table: InspectorTable?
@@ -45,7 +45,8 @@ final class InspectorTable {
       table?.opened.append(file)
       return hasSourceTree
     }
-    let games = games ?? GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
+    let time = time ?? clock.time
+    let games = games ?? GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: time)
     let placement = InspectorPresenter(
       of: fixture.tabBar, playing: games, services: services, time: clock.time, makeWindow: { Window() })
     pump()

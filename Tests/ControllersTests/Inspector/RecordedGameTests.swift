@@ -2,23 +2,9 @@ import XCTest
 
 /// Turns of Craps as the Inspector records them: who sends a message to whom, and what begins a group.
 final class RecordedCrapsTests: GameTestCase {
-  func testD6_craps_aKeyIsRecordedWhereItIsHandled() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    assertInOrder(
-      try inspector.rows { try craps.fixture.type("r") },
-      [
-        "== keyPressed(\"r\")",
-        "Player > CrapsViewController: keyPressed(\"r\")",
-        "CrapsViewController > CrapsView: rollButton.press()",
-        "CrapsView > CrapsViewController: rollPressed()",
-        "CrapsViewController > CrapsModel: playTurn()",
-      ])
-  }
-
   func testD6_craps_theRestOfARollThatAKeyHastensBelongsToThatRoll() throws {
     let table = SpyTable(
-      .craps, generator: { SeededGenerator(seed: 7) }, hasInspector: true, isSpied: false)
+      .craps, generator: { SeededGenerator(seed: 7) }, hasInspector: true)
     let rows = try XCTUnwrap(table.inspector).rows {
       table.fixture.find("rollButton").click()
       pump()
@@ -98,22 +84,6 @@ final class RecordedPigTests: GameTestCase {
 
 /// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: who sends a message to whom.
 final class RecordedTicTacToeTests: GameTestCase {
-  func testD6_ticTacToe_aRunReturnsItsResultAndTheBankIsObserved() {
-    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
-    let inspector = InspectorTable(of: table.fixture)
-    let rows = inspector.rows { table.play() }
-    assertInOrder(
-      rows,
-      [
-        "== playButton clicked",
-        "GameView > GameViewController: playPressed()",
-        "GameViewController > TicTacToeModel: play()",
-        "TicTacToeModel --> GameViewController: .lost(bet: 1)",
-      ])
-    XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"))
-    XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ onChange()"))
-  }
-
   func testD6_ticTacToe_theTabsAndTheButtonBesideThemAreActions() {
     let table = TicTacToeTable()
     let inspector = InspectorTable(of: table.fixture)
@@ -130,20 +100,13 @@ final class RecordedTicTacToeTests: GameTestCase {
           "TicTacToeTabBarController > TicTacToeTabsView: TicTacToeTabsView: \(state)",
         ])
     }
-    assertInOrder(
-      inspector.rows { table.fixture.tabBar.show(screen: .ticTacToe) },
-      [
-        "== show(.ticTacToe)",
-        "Player > TicTacToeTabBarController: TicTacToeTabBarController: show(.ticTacToe)",
-        "TicTacToeTabBarController > TicTacToeTabsView: TicTacToeTabsView: page \"game\"",
-      ])
     let names = inspector.view.messageList.items.last?.lifelines.filter(\.isInHeader).map(\.name) ?? []
     XCTAssertFalse(names.contains { $0.contains("Tab") }, "they have no model: \(names)")
   }
 
   func testD6_ticTacToe_theStepsOfARunBelongToIt() throws {
     let table = SpyTable(
-      .ticTacToe, generator: { SeededGenerator(seed: 1) }, hasInspector: true, isSpied: false)
+      .ticTacToe, generator: { SeededGenerator(seed: 1) }, hasInspector: true)
     let rows = try XCTUnwrap(table.inspector).rows { table.click("playButton") }
     XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== playButton clicked"])
     assertInOrder(
@@ -157,7 +120,7 @@ final class RecordedTicTacToeTests: GameTestCase {
 
   func testD6_bank_recordsARunWhileItSettlesIt() throws {
     let table = SpyTable(
-      .ticTacToe, generator: { SeededGenerator(seed: 1) }, hasInspector: true, isSpied: false)
+      .ticTacToe, generator: { SeededGenerator(seed: 1) }, hasInspector: true)
     table.click("playButton")
     let messages = table.messages
     let number = try XCTUnwrap(messages.firstIndex { $0.text == "record(_:)" }, "\(messages.map(\.text))")
@@ -181,30 +144,10 @@ final class RecordedTicTacToeTests: GameTestCase {
         "Bank o-> GameViewController: ◉ onChange()",
       ])
   }
-
-  func testD6_bank_aThrownErrorIsShownAsItsCase() throws {
-    let table = TicTacToeTable()
-    let inspector = InspectorTable(of: table.fixture)
-    let rows = try inspector.rows { try table.add(String(Int.max)) }
-    XCTAssertTrue(rows.contains("Bank --> BankViewController: throws .tooMuch"), "\(rows)")
-  }
 }
 
 /// Turns of Hangman as the Inspector records them: who sends a message to whom, and what begins a group.
 final class RecordedHangmanTests: GameTestCase {
-  func testD6_hangman_theActionOfTheMenuNamesItsMethod() {
-    let table = HangmanTable(HangmanTable.animals, length: 4)
-    let inspector = InspectorTable(of: table.fixture)
-    assertInOrder(
-      inspector.rows { Game.hangman.actions[0].perform(on: table.controller, goBack: nil) },
-      ["== toggleFlipside()", "Player > HangmanViewController: toggleFlipside()"])
-    // Values that were read before the first arrow belong to the group, too.
-    let rows = inspector.rows { table.fixture.tabBar.newGamePressed() }
-    XCTAssertEqual(rows.first, "== newGamePressed()")
-    XCTAssertTrue(
-      inspector.shownRows.contains { $0.contains("v HangmanViewController: ") && $0.contains(" read: ") })
-  }
-
   func testD6_hangman_aGuessReturnsItsResult() {
     let table = HangmanTable(HangmanTable.animals, length: 4)
     let inspector = InspectorTable(of: table.fixture)

@@ -35,8 +35,9 @@ extension MessageLog {
     by: CrapsParticipants.controller,
     [
       .init(CrapsParticipants.model, "balance", "balance 205", isNew: true),
-      .init(CrapsParticipants.view, "balanceLabel", "balanceLabel \"$205\"", isNew: true),
       .init(CrapsParticipants.view, "dieLabel1", "dieLabel1 3", isNew: false),
+      // What is new comes first in the text.
+      .init(CrapsParticipants.view, "balanceLabel", "balanceLabel \"$205\"", isNew: true),
     ], in: "updateUI()"),
   Message(.call, from: CrapsParticipants.model, to: CrapsParticipants.model, "ante = 5"),
   Message(.observation, from: Participant(.model, "Bank"), to: CrapsParticipants.controller, "bet"),

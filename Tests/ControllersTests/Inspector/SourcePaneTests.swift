@@ -114,18 +114,6 @@ final class SourcePaneTests: AnnouncementTestCase {
     pump(until: { !inspector.view.detailLabel.text.isEmpty }, "the description")
     XCTAssertFalse(inspector.view.sourcePane.isVisible)
   }
-
-  func testD6_theLinkOpensTheFileOfTheLine() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
-    inspector.select("CrapsViewController > CrapsView: throwDice(_:_:)")
-    let pane = inspector.view.sourcePane
-    XCTAssertEqual(pane.markedLine?.contains("view.throwDice(first, second)"), true)
-    pump(until: { pane.button.isMapped }, "the link")
-    pane.button.click()
-    XCTAssertEqual(inspector.opened.last, "Controllers/Craps/CrapsViewController.swift")
-  }
 }
 
 extension SourcePane {

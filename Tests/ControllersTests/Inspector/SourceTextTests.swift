@@ -118,74 +118,10 @@ final class SourceTextTests: GameTestCase {
 
   // MARK: - The games
 
-  @MainActor func testD6_anOutletHasTheLinesThatSetIt() {
-    let word = "func showWord() { view.wordLabel.show(slots, describedAs: HangmanSpeech.word(slots)) }"
-    XCTAssertEqual(code("wordLabel", of: "MainView", by: "HangmanViewController"), [word])
-    XCTAssertEqual(
-      code("ledgerList", of: "HangmanFlipView", by: "HangmanViewController"),
-      ["flip.ledger.ledgerList.show(model.dodges.map { LedgerRow($0, temperament) })"])
-    XCTAssertEqual(
-      code("receipt", of: "BankView", by: "BankViewController"), ["view.receipt.show(receipt)"])
-    assertInOrder(
-      code("creditLine", of: "BankView", by: "BankViewController"),
-      ["view.receipt.plot(credits(upTo: credit))", "creditLine.show(credits)"])
-  }
-
-  @MainActor func testD6_aMethodOfAControllerIsNotThatOfItsView() {
-    XCTAssertEqual(
-      code("pointRow", of: "CrapsView", by: "CrapsViewController"),
-      [
-        "view.showPoint(model.point == 0 ? nil : model.point)",
-        "package func showPoint(_ point: Int?) { pointRow.show(point) }",
-      ])
-    for (name, view, controller) in [
-      ("dieImageView", "PigView", "PigViewController"), ("turnTotalLabel", "PigView", "PigViewController"),
-      ("showsLedger", "HangmanFlipView", "HangmanViewController"),
-    ] {
-      let lines = code(name, of: view, by: controller)
-      XCTAssertFalse(lines.isEmpty, name)
-      XCTAssertFalse(lines.contains { $0.contains("$0.show") }, "\(lines)")
-    }
-  }
-
-  @MainActor func testD6_anOutletThatAHelperOfTheViewSetsHasTheCallsOfTheView() {
-    XCTAssertEqual(
-      code("rollButton.isSensitive", of: "PigView", by: "PigViewController"),
-      [
-        "view.enable(", "guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }",
-        "control.isSensitive = canBeUsed && !areHeld",
-      ])
-  }
-
-  /// The lines of a game that can set an outlet.
-  @MainActor
-  private func code(_ access: String, of view: String, by controller: String) -> [String] {
-    let log = MessageLog()
-    log.begin(game: "", title: "", time: "")
-    let access = Message.Access(Participant(.view, view), access, access, isNew: true, outlet: access)
-    log.add(Message(by: Participant(.controller, controller), [access]), after: 0)
-    let sources = DataFiles.sources
-    return sources.places(of: .init(0, access: 0), in: log).map(sources.line)
-  }
-
-  func testD6_aRefusedNameHasTheLineThatSetsIt() {
-    @MainActor func refused() -> Play {
-      Play("name", .pig) { table in
-        table.pig?.player1.nameField.text = ""
-        table.pig?.player1.nameField.pressEnter()
-      }
-    }
-    onMain {
-      let refused = refused()
-      XCTAssertEqual(
-        refused.code(of: "players = …"), ["keepsUndo { model.players[player].name = name }"])
-    }
-  }
-
   func testD6_whatIsReadAfterACallHasTheLineAfterThatOfTheCallFirst() {
     onMain {
       let deposit = Play.ticTacToe.first { $0.name == "deposit" }
-      let table = deposit?.makeTable(hasInspector: true, isSpied: false)
+      let table = deposit?.makeTable(hasInspector: true)
       table.map { deposit?.play(on: $0) {} }
       guard let log = table?.inspector?.placement?.inspector?.log,
         let number = (0..<log.end).first(where: { log.message($0)?.text == "add(50)" })
@@ -287,7 +223,7 @@ final class SourceTextTests: GameTestCase {
 extension Play {
   /// The lines that can send the first message with a text, and where `isWanted` is true.
   fileprivate func code(of text: String, where isWanted: (Message) -> Bool = { _ in true }) -> [String] {
-    let table = makeTable(hasInspector: true, isSpied: false)
+    let table = makeTable(hasInspector: true)
     play(on: table) {}
     defer { WindowFixture.clear() }
     guard let log = table.inspector?.placement?.inspector?.log,
@@ -357,7 +293,7 @@ extension Play {
 private func check(_ plays: [Play]) {
   let sources = DataFiles.sources
   for play in plays {
-    let table = play.makeTable(hasInspector: true, isSpied: false)
+    let table = play.makeTable(hasInspector: true)
     play.play(on: table) {}
     var recordLines: [String: Set<String>] = [:]
     guard let log = table.inspector?.placement?.inspector?.log else { return XCTFail(play.name) }

@@ -83,35 +83,20 @@ final class PigSolutionLoadingTests: GameTestCase {
   }
 }
 
+/// A table whose solution arrives when it is answered.
 @MainActor
-private final class PendingSolution {
+private final class Waiting {
+  let generator: ScriptedGenerator
+  private(set) lazy var table = PigTable(generator: generator) { [unowned self] in
+    requests += 1
+    completion = $0
+  }
   private(set) var requests = 0
   private var completion: ((PigSolution) -> Void)?
 
-  var source: PigSolver {
-    { [weak self] completion in
-      self?.requests += 1
-      self?.completion = completion
-    }
-  }
+  init(die faces: Int...) { generator = ScriptedGenerator.dice(faces) }
 
   func answer() { completion?(.standard) }
-}
-
-@MainActor
-private struct Waiting {
-  let generator: ScriptedGenerator
-  let table: PigTable
-  private let pending = PendingSolution()
-
-  init(die faces: Int...) {
-    generator = ScriptedGenerator.dice(faces)
-    table = PigTable(generator: generator, solution: pending.source)
-  }
-
-  var requests: Int { pending.requests }
-
-  func answer() { pending.answer() }
 
   func chooseStrategy(_ strategy: PigStrategy) {
     table.view.strategyChoice.choose(PigStrategy.allCases.firstIndex(of: strategy)!)

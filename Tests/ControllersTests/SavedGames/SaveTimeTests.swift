@@ -15,28 +15,6 @@ final class SaveTimeTests: GameTestCase {
     XCTAssertEqual(memory.saved.count, 2, "the game, and its statistics")
   }
 
-  func testAChangeThatNoControllerMakesIsSaved() throws {
-    let memory = GameMemory()
-    let bank = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: memory).makeBank()
-    bank.raiseBet()
-    try bank.add(50)
-    XCTAssertEqual(memory.saved.map { $0[.bank]?.bet }, [2, 2])
-    XCTAssertEqual(memory.saved.map { $0[.bank]?.credit }, [100, 150])
-  }
-
-  func testAStateThatHasNotChangedIsNotSavedAgain() {
-    let memory = GameMemory()
-    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-    let fixture = WindowFixture(
-      .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
-    view.anteSlider.move(to: 30)
-    view.anteSlider.move(to: 31)
-    XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30])
-    fixture.tabBar.newGamePressed()
-    fixture.tabBar.newGamePressed()
-    XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30, 5])
-  }
-
   func testANewGameReadsTheSettingsAndIsSavedOnce() throws {
     let memory = GameMemory()
     let words = ManualWords()

@@ -62,8 +62,6 @@ final class StatisticsTable {
   private(set) var saved: [(text: String, name: String)] = []
   var canSave = true
   private(set) var presenter: SideWindowPresenter<StatisticsViewController>?
-  /// How often the keyboard focus was returned to the main window.
-  private(set) var timesGivenBack = 0
 
   init(of session: StatisticsSession) {
     self.session = session
@@ -87,7 +85,7 @@ final class StatisticsTable {
   }
 
   func show(_ game: Game) {
-    presenter?.show(game, above: session.fixture.window) { [weak self] in self?.timesGivenBack += 1 }
+    presenter?.show(game, above: session.fixture.window) {}
     pump()
   }
 

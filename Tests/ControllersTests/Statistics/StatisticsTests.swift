@@ -128,19 +128,6 @@ final class StatisticsTests: GameTestCase {
     XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
     XCTAssertEqual(keys.map { store.games[$0]?.balances }, [[205], nil])
   }
-
-  func testD9_theChartsOfEachGameAreEmptyAtFirst() {
-    // A game may have no statistics.
-    let games = Game.all.filter { $0.statistics != nil }
-    XCTAssertTrue(Set(games).isSuperset(of: [.craps, .pig, .ticTacToe, .hangman]))
-    for game in games {
-      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
-      let charts = game.statistics?(services).charts() ?? []
-      XCTAssertFalse(charts.isEmpty, game.name)
-      XCTAssertTrue(charts.allSatisfy(\.isEmpty), game.name)
-      XCTAssertTrue(charts.allSatisfy { !$0.summary.isEmpty && !$0.title.isEmpty }, game.name)
-    }
-  }
 }
 
 /// The statistics at the tables: lines of the balance and of the credit.

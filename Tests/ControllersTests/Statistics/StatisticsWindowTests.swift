@@ -154,15 +154,6 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testD9_whenTheWindowClosesTheGamesGetTheKeyboard() {
-    let table = Self.table(dice: 5, 6)
-    table.window.close()
-    pump(until: { table.presenter?.window == nil }, "the window is closed")
-    XCTAssertEqual(table.timesGivenBack, 1)
-    table.show(.pig)
-    XCTAssertEqual(table.presenter?.controller?.game, .pig)
-  }
-
   // MARK: - Helpers
 
   private static func session(dice: Int...) -> StatisticsSession {

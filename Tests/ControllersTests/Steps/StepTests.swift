@@ -1,9 +1,10 @@
 import XCTest
 
 final class StepSequenceTests: GameTestCase {
+  private let clock = ManualClock()
+  private lazy var sequence = StepSequence(time: clock.time)
+
   func testStepsRunAtTheirTimes() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
     var log: [String] = []
     sequence.run([(0, { log.append("now") }), (250, { log.append("250") }), (700, { log.append("700") })])
     XCTAssertEqual(log, ["now"])
@@ -19,25 +20,21 @@ final class StepSequenceTests: GameTestCase {
   }
 
   func testALateStepDoesNotDelayTheNext() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
     var log: [Double] = []
     sequence.run([
       (
         100,
         {
-          log.append(clock.milliseconds)
-          clock.milliseconds = 180
+          log.append(self.clock.milliseconds)
+          self.clock.milliseconds = 180
         }
-      ), (200, { log.append(clock.milliseconds) }),
+      ), (200, { log.append(self.clock.milliseconds) }),
     ])
     while clock.step() {}
     XCTAssertEqual(log, [100, 200])
   }
 
   func testFinishingRunsTheRestInOrderAndOnce() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
     var log: [Int] = []
     sequence.run([(0, { log.append(0) }), (100, { log.append(1) }), (200, { log.append(2) })])
     sequence.finish()
@@ -49,10 +46,8 @@ final class StepSequenceTests: GameTestCase {
   }
 
   func testAStepMayBeginAnotherSequence() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
     var log: [String] = []
-    let next = { sequence.run([(300, { log.append("next") })]) }
+    let next = { self.sequence.run([(300, { log.append("next") })]) }
     sequence.run([(100, next)])
     clock.step()
     XCTAssertEqual(clock.pendingDelays, [300])
@@ -66,10 +61,10 @@ final class StepSequenceTests: GameTestCase {
   }
 
   func testNoStepOfAnInterruptedSequenceIsLost() {
-    let clock = ManualClock()
-    let sequence = StepSequence(time: clock.time)
     var log: [String] = []
-    let next = { sequence.run([(0, { log.append("next begins") }), (300, { log.append("next ends") })]) }
+    let next = {
+      self.sequence.run([(0, { log.append("next begins") }), (300, { log.append("next ends") })])
+    }
     sequence.run([(100, next), (200, { log.append("first ends") })])
     sequence.run([(0, { log.append("last begins") }), (50, { log.append("last ends") })])
     XCTAssertEqual(log, ["next begins", "first ends", "next ends", "last begins"])

@@ -17,32 +17,13 @@ extension Widget {
   /// The amount of drawing: the sum of the opacity of all pixels.
   var ink: Double { picture().pixels.reduce(0) { $0 + Double($1 >> 24) } / 255 }
 
-  /// The number of separate shapes of at least an area in pixels in the drawing, which is three times as large as on the
-  /// screen.
-  func shapes(ofAtLeast area: Double) -> Int {
-    let picture = picture(scale: 3)
-    var isOpaque = picture.pixels.map { $0 >> 24 > 200 }
-    var count = 0
-    for start in isOpaque.indices where isOpaque[start] {
-      var (border, size) = ([start], 0.0)
-      while let pixel = border.popLast() {
-        guard isOpaque.indices.contains(pixel), isOpaque[pixel] else { continue }
-        isOpaque[pixel] = false
-        size += 1
-        border += [pixel - 1, pixel + 1, pixel - picture.width, pixel + picture.width]
-      }
-      if size >= area { count += 1 }
-    }
-    return count
-  }
-
-  func picture(scale: Double = 1) -> WidgetPicture {
+  func picture() -> WidgetPicture {
     guard let parent = gtk_widget_get_parent(pointer) else { return WidgetPicture() }
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, pointer, snapshot)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return WidgetPicture() }
     defer { gsk_render_node_unref(node) }
-    return WidgetPicture(of: node, scale)
+    return WidgetPicture(of: node)
   }
 }
 
@@ -54,19 +35,18 @@ struct WidgetPicture: Hashable {
 
   init() {}
 
-  fileprivate init(of node: OpaquePointer, _ scale: Double) {
+  fileprivate init(of node: OpaquePointer) {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
     let (left, top) = (Double(bounds.origin.x.rounded(.down)), Double(bounds.origin.y.rounded(.down)))
     place = [left, top]
     let right = Double(bounds.origin.x + bounds.size.width)
     let bottom = Double(bounds.origin.y + bounds.size.height)
-    width = Int(((right - left) * scale).rounded(.up))
-    let height = Int(((bottom - top) * scale).rounded(.up))
+    width = Int((right - left).rounded(.up))
+    let height = Int((bottom - top).rounded(.up))
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(width), CInt(height))
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)
-    cairo_scale(context, scale, scale)
     cairo_translate(context, -left, -top)
     gsk_render_node_draw(node, context)
     cairo_destroy(context)
@@ -101,8 +81,11 @@ extension Window {
 
 @MainActor
 extension AnyWidget {
-  /// All widgets with a style class at or below `root`.
+  static func all(named name: String, below root: some Widget) -> [AnyWidget] {
+    root.tree.filter { $0.name == name }
+  }
+
   static func all(styled style: String, below root: some Widget) -> [AnyWidget] {
-    (root.hasStyle(style) ? [AnyWidget(root)] : []) + root.children.flatMap { all(styled: style, below: $0) }
+    root.tree.filter { $0.hasStyle(style) }
   }
 }

@@ -19,5 +19,10 @@ class GameTestCase: GtkTestCase {
     onMain { WindowFixture.loadStyle() }
   }
 
-  override func tearDown() { onMain { WindowFixture.clear() } }
+  override func tearDown() {
+    onMain {
+      WindowFixture.clear()
+      Animation.clock = TimeSource.system.milliseconds
+    }
+  }
 }

@@ -87,13 +87,6 @@ final class WindowFixture {
     Program.folder.appending("parlor_ParlorData.resources/parlor.gresource"))
 }
 
-@MainActor
-extension AnyWidget {
-  static func all(named name: String, below root: some Widget) -> [AnyWidget] {
-    (root.name == name ? [AnyWidget(root)] : []) + root.children.flatMap { all(named: name, below: $0) }
-  }
-}
-
 extension WindowFixture {
   /// A game as the program makes it, on a screen that the test has, with its saved games.
   convenience init(

@@ -1,7 +1,3 @@
-import Controllers
-import GtkKit
-import Hands
-import Views
 import XCTest
 
 final class SideBySideTests: GameTestCase {

@@ -107,27 +107,6 @@ final class TicTacToeBankTests: GameTestCase {
     XCTAssertEqual(accessibleName(of: AnyWidget(bank.addTenButton)), "Add 10")
   }
 
-  func testT10_aDepositIsPrintedOnce() throws {
-    let table = TicTacToeTable()
-    table.clickTab("bank")
-    let bank = table.bankView
-    bank.addFiftyButton.click()
-    pump(until: { bank.creditLabel.text == "150" }, "the deposit")
-    bank.root.finishAnimations()
-    Desktop.setAllowsMotion(true)
-    let usual = Animation.clock
-    Animation.clock = { 0 }
-    defer { Animation.clock = usual }
-    let printed = AnyWidget(bank.receipt).children.last
-    table.fixture.window.waitForFrames(2)
-    let place = printed?.visibleBounds(in: bank.root)
-    XCTAssertNotNil(place)
-    try table.bank.add(10)
-    pump(until: { bank.creditLabel.text == "160" }, "the credit")
-    table.fixture.window.waitForFrames(2)
-    XCTAssertEqual(printed?.visibleBounds(in: bank.root), place)
-  }
-
   func testT10_noteThatIsTooMuchShowsAnAlert() throws {
     let table = TicTacToeTable()
     try table.add(String(Int.max - 100))

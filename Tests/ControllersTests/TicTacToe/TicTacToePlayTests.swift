@@ -32,20 +32,6 @@ final class TicTacToePlayTests: GameTestCase {
     XCTAssertEqual(usesKey("x"), false)
     XCTAssertEqual(table.bank.bet, 2)
   }
-
-  func testT3_200ClicksDuringTheAnimationAre200Runs() {
-    Desktop.setAllowsMotion(true)
-    let table = TicTacToeTable(generator: SeededGenerator(seed: 3))
-    for click in 1...200 {
-      let credit = table.bank.credit
-      table.game.playButton.click()
-      if click.isMultiple(of: 5) { MainLoop.iterate() }
-      XCTAssertEqual(table.bank.spins, click)
-      XCTAssertEqual(abs(table.bank.credit - credit), 1)
-    }
-    pump(until: { table.game.spinsLabel.text == "200" }, "the counters")
-    XCTAssertEqual(table.counters, table.bankCounters)
-  }
 }
 
 /// The losing lines, in red and in words.

@@ -96,6 +96,7 @@ final class TimeTravelTests: GameTestCase {
     table.move(to: 1)
     let tabs = table.fixture.tabBar
     let (seen, screen) = (table.texts, tabs.controller(of: .craps).screen)
+    let saves = table.memory.saved.count
     XCTAssertFalse(screen.root.canTarget)
     XCTAssertFalse(screen.root.canFocus)
     XCTAssertFalse(tabs.canPlay)
@@ -108,6 +109,7 @@ final class TimeTravelTests: GameTestCase {
     table.click("backToNowButton")
     XCTAssertTrue(tabs.controller(of: .craps).screen.root.canTarget)
     XCTAssertTrue(tabs.canPlay)
+    XCTAssertEqual(table.memory.saved.count, saves, "travelling saves nothing")
   }
 
   func testD8_nothingMovesInThePast() {

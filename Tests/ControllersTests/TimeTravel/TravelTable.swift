@@ -56,7 +56,7 @@ struct TravelTable {
   }
 
   /// The texts of all labels of the screen in front, without the changes that fade away.
-  var texts: [String] { screen.root.labels.filter { $0.wholeMatch(of: /([−+]\d+)?/) == nil } }
+  var texts: [String] { screen.root.texts.filter { $0.wholeMatch(of: /([−+]\d+)?/) == nil } }
 
   /// A session with two rolls of Craps, and the texts after it.
   static func recordCraps(
@@ -70,12 +70,5 @@ struct TravelTable {
 
   var pastLabel: String? {
     AnyWidget.all(named: "pastLabel", below: fixture.window).first { $0.isMapped }.flatMap { Label($0)?.text }
-  }
-}
-
-@MainActor
-extension Widget {
-  fileprivate var labels: [String] {
-    (Label(AnyWidget(self)).map { [$0.text] } ?? []) + children.flatMap { $0.labels }
   }
 }

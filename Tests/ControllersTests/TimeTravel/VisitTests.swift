@@ -16,19 +16,6 @@ final class VisitTests: AnnouncementTestCase {
     }
   }
 
-  func testD8_playingOnFromASessionChangesNoOwnMoment() throws {
-    let session = try TravelTable.recordCraps().session
-    let table = TravelTable(.craps, generator: { ScriptedGenerator.dice(5, 6) })
-    table.click("rollButton")
-    let own = try XCTUnwrap(table.inspector.placement?.inspector?.session)
-    table.inspector.placement?.inspector?.open(session)
-    table.click("playOnButton")
-    let after = try XCTUnwrap(table.inspector.placement?.inspector?.session)
-    XCTAssertEqual(after.moments.dropLast(), own.moments[...])
-    XCTAssertEqual(after.moments.last?.games[.craps], session.moments.last?.games[.craps])
-    XCTAssertEqual(after.log.messages.prefix(own.log.messages.count), own.log.messages[...])
-  }
-
   func testD8_ownMessagesWaitBehindASession() throws {
     let session = try TravelTable.recordCraps().session
     let table = TravelTable(.pig)

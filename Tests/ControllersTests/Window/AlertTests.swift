@@ -29,32 +29,6 @@ final class AlertTests: GameTestCase {
     XCTAssertEqual(fixture.alert?.title, "second")
   }
 
-  func testAlertIsASheetOfItsTable() throws {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
-    for _ in 0..<20 { pig.roll() }
-    pig.pass()
-    pig.clock.advance(by: 600)
-    XCTAssertTrue(try XCTUnwrap(AnyWidget.named("alert", below: pig.fixture.window)).hasStyle("pig"))
-    WindowFixture.clear()
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.tabBar.present(Alert("An alert of the program", ""))
-    XCTAssertFalse(try XCTUnwrap(AnyWidget.named("alert", below: fixture.window)).hasStyle("craps"))
-  }
-
-  func testAnAlertIsInTheLowerThirdAndInsideOfTheWindow() throws {
-    let fixture = WindowFixture(.craps, make: controller)
-    fixture.tabBar.present(Alert("Title", "Text"))
-    for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
-      fixture.window.resize(to: size)
-      fixture.window.waitForFrames(5)
-      let alert = try XCTUnwrap(
-        AnyWidget.named("alert", below: fixture.window)?.visibleBounds(in: fixture.window))
-      let bottom = alert.y + alert.height
-      XCTAssertGreaterThan(bottom, Double(fixture.window.height) * 0.8, "\(size)")
-      XCTAssertLessThan(bottom, Double(fixture.window.height), "\(size)")
-    }
-  }
-
   func testD4_escapeAndEnterCloseAnAlert() throws {
     let fixture = WindowFixture(.craps, make: controller)
     let hand = try fixture.hand()
@@ -101,21 +75,6 @@ final class AlertTests: GameTestCase {
 final class QuestionTests: GameTestCase {
   private static var question: Alert { Alert(clearingStatisticsOf: .craps) }
 
-  func testAQuestionHasTwoButtonsAndCancelHasTheFocus() {
-    let fixture = WindowFixture(.craps, make: controller)
-    var confirmed = 0
-    fixture.tabBar.present(Self.question) { confirmed += 1 }
-    pump()
-    XCTAssertEqual(fixture.alert?.title, "Clear the statistics?")
-    XCTAssertEqual(
-      fixture.alert?.message, "The statistics of Craps start over from zero. Your game goes on.")
-    XCTAssertTrue(fixture.find("cancelButton").containsFocus)
-    fixture.find("alertButton").click()
-    pump()
-    XCTAssertNil(fixture.alert)
-    XCTAssertEqual(confirmed, 1)
-  }
-
   func testCancelAndEscapeAndEnterOnCancelChangeNothingAndTheNextAlertOpens() throws {
     let fixture = WindowFixture(.craps, make: controller)
     let hand = try fixture.hand()
@@ -161,19 +120,6 @@ final class UnshownAlertTests: GameTestCase {
     XCTAssertFalse(fixture.tabBar.isModal)
   }
 
-  func testAControllerOutsideOfAWindowDoesNotWaitForItsAlert() throws {
-    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-    let controller = CrapsViewController(
-      view: view, model: CrapsModel(generator: ScriptedGenerator.dice([1, 1])))
-    let fixture = WindowFixture(.pig) { _ in controller }
-    controller.presenter = nil
-    view.anteSlider.move(to: 200)
-    let output = try standardError { view.rollButton.click() }
-    XCTAssertTrue(output.contains("bankrupt"), output)
-    XCTAssertEqual(view.balanceLabel.text, "$200")
-    fixture.close()
-  }
-
   func testAlertsThatWaitInADetachedWindowMoveToTheGames() throws {
     let fixture = WindowFixture(.craps, make: controller)
     let windows = fixture.makeDetachedWindows()
@@ -203,19 +149,4 @@ final class UnshownAlertTests: GameTestCase {
     XCTAssertFalse(output.contains("first"), output)
     XCTAssertTrue(output.hasSuffix(": second. A message.\n"), output)
   }
-}
-
-@MainActor
-private func standardError(_ work: () -> Void) throws -> String {
-  let file = try XCTUnwrap(tmpfile())
-  defer { fclose(file) }
-  let original = dup(STDERR_FILENO)
-  dup2(fileno(file), STDERR_FILENO)
-  work()
-  dup2(original, STDERR_FILENO)
-  close(original)
-  rewind(file)
-  var bytes = [UInt8](repeating: 0, count: 4096)
-  let count = fread(&bytes, 1, bytes.count, file)
-  return String(decoding: bytes.prefix(count), as: UTF8.self)
 }

@@ -22,18 +22,14 @@ final class OwnershipTests: GameTestCase {
     }
   }
 
-  func testARC_controllerCanBeReleasedInTheDestroySignal() {
-    let window = Window()
-    let view = WindowView(window, tabs: TabBarController.tabs)
-    var holder: TabBarController? = TabBarController(view: view) { game, _ in controller(of: game) }
-    weak let tabBar = holder
-    window.onDestroyed { holder = nil }
-    holder?.show(.pig)
-    window.present()
-    pump()
-    window.destroy()
-    pump()
-    XCTAssertNil(tabBar)
+  func testARC_allOtherWindowsAreReleasedWithTheGames() {
+    assertReleasesEverything {
+      let table = LeakTable()
+      table.playRound()
+      table.openWindows()
+      WindowFixture.clear()
+    }
+    XCTAssertNil(Trace.listener)
   }
 }
 
@@ -77,6 +73,12 @@ private final class LeakTable {
     inspector = InspectorTable(of: fixture)
     inspector.placement?.toggle()
     help = HelpTable(above: fixture)
+  }
+
+  func openWindows() {
+    help.show(.craps)
+    for screen in ScreenName.all { windows.toggle(screen) }
+    pump()
   }
 
   /// Opens and closes everything once: new games, an alert, the flipside, detached windows, the Inspector and How

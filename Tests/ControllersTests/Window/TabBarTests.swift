@@ -67,14 +67,6 @@ final class TabBarTests: GameTestCase {
     for row in rows { XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .craps }) }
   }
 
-  func testD5_screenIsArrangedForItsWindowInTheFirstFrame() {
-    let fixture = WindowFixture(.pig, size: Size(360, 640), make: controller)
-    let roll = fixture.find("rollButton")
-    let first = roll.bounds(in: fixture.window)
-    fixture.window.waitForFrames(3)
-    XCTAssertEqual(roll.bounds(in: fixture.window), first)
-  }
-
   func testD5_highContrastThemesAreRecognizedByName() {
     defer { unsetenv("GTK_THEME") }
     for (name, hasContrast) in [

@@ -69,6 +69,8 @@ final class UndoTests: AnnouncementTestCase {
   func testD11_D18_aNewGameIsUndoneInEachGame() {
     for game in Game.all {
       let table = UndoTable(game)
+      table.startNewGame()
+      XCTAssertNil(table.notice, "\(game.name) has not begun")
       table.play(game)
       let (before, texts) = (table.games, table.travel.texts)
       XCTAssertFalse(table.canUndo, game.name)
@@ -82,38 +84,9 @@ final class UndoTests: AnnouncementTestCase {
       XCTAssertEqual(table.travel.screen.root.pointer, screen, "the screen stays in its place")
       XCTAssertNil(table.notice, game.name)
       XCTAssertFalse(table.canUndo, game.name)
-      WindowFixture.clear()
-    }
-  }
-
-  func testD17_todaysGameIsTheSameForEverybodyAndCanBeUndone() {
-    for game in [Game.craps, .pig, .ticTacToe, .hangman] {
-      let tables = [UndoTable(game), UndoTable(game)]
-      let move = game == .hangman ? "keyE" : game == .ticTacToe ? "playButton" : "rollButton"
-      // The second player has played before, with other random numbers. Pig keeps the turns of earlier games.
-      if game != .pig { for _ in 1...3 { tables[1].travel.click(move) } }
-      let (before, texts) = (tables[1].games, tables[1].travel.texts)
-      for table in tables {
-        XCTAssertNil(table.undo.result(in: table.tabs), game.name)
-        table.undo.play("2026-11-26", in: table.tabs)
-        table.travel.click(move)
-        table.travel.click(game == .hangman ? "keyA" : move)
-      }
-      XCTAssertEqual(tables[0].travel.texts, tables[1].travel.texts, game.name)
-      let results = tables.map { $0.undo.result(in: $0.tabs) }
-      XCTAssertEqual(results[0], results[1], game.name)
-      XCTAssertEqual(results[0]?.hasPrefix("Parlor, "), true, game.name)
-      XCTAssertNotEqual(results[0]?.hasSuffix("2026-11-26: "), true, "\(game.name): no result")
-      XCTAssertEqual(results[0]?.contains(", 2026-11-26: "), true, game.name)
-      _ = takeAnnouncements()
-      tables[1].undo.play("2026-11-27", in: tables[1].tabs)
-      XCTAssertEqual(takeAnnouncements().map { $0.prefix(12) }, ["Today’s game"], "\(game.name): once")
-      XCTAssertEqual(tables[1].notice, "Today’s game", game.name)
-      tables[1].press()
-      XCTAssertEqual(tables[1].travel.texts, tables[0].travel.texts, game.name)
-      XCTAssertEqual(tables[1].undo.result(in: tables[1].tabs), results[0], game.name)
-      XCTAssertNotEqual(before, tables[1].games, game.name)
-      XCTAssertNotEqual(texts, tables[1].travel.texts, game.name)
+      for _ in 1...2 { table.startNewGame() }
+      table.press()
+      XCTAssertEqual(table.games, before, "\(game.name): two are undone together")
       WindowFixture.clear()
     }
   }
@@ -156,66 +129,6 @@ final class UndoTests: AnnouncementTestCase {
     let tabs = try XCTUnwrap(table.tabs.controller(of: .ticTacToe).screen as? TicTacToeTabsView)
     XCTAssertEqual([tabs.game.creditLabel, tabs.bank.creditLabel].map(\.text), ["100", "100"])
     XCTAssertEqual(tabs.game.messageLabel.text, "No line of three wins. A line loses.")
-  }
-
-  func testD17_D18_theNewGameAfterTodaysHasOtherNumbers() {
-    let dice = { (table: UndoTable) in table.games[.craps]?.rolls.map(\.total) ?? [] }
-    let tables = (0...1).map { _ in UndoTable(.craps) }
-    for (index, table) in tables.enumerated() {
-      table.undo.play("2026-11-26", in: table.tabs)
-      // The second player starts a new game, which goes on as without the day.
-      if index == 1 { table.startNewGame() }
-      for _ in 1...8 { table.travel.click("rollButton") }
-    }
-    XCTAssertNotEqual(dice(tables[0]), dice(tables[1]))
-    let ordinary = UndoTable(.craps)
-    for _ in 1...8 { ordinary.travel.click("rollButton") }
-    XCTAssertEqual(dice(tables[1]), dice(ordinary))
-    // What is undone goes on with the numbers of the day.
-    let undone = UndoTable(.craps)
-    undone.undo.play("2026-11-26", in: undone.tabs)
-    undone.travel.click("rollButton")
-    undone.startNewGame()
-    undone.press()
-    for _ in 2...8 { undone.travel.click("rollButton") }
-    XCTAssertEqual(dice(undone), dice(tables[0]))
-  }
-
-  func testD17_theResultOfTodaysGameStaysWhenANewOneIsStarted() {
-    let table = UndoTable(.craps)
-    table.undo.play("2026-11-26", in: table.tabs)
-    table.travel.click("rollButton")
-    let result = table.undo.result(in: table.tabs)
-    XCTAssertEqual(result?.contains("Last rolls"), true)
-    table.startNewGame()
-    XCTAssertEqual(table.undo.result(in: table.tabs), result)
-    table.travel.click("rollButton")
-    XCTAssertEqual(table.undo.result(in: table.tabs), result)
-  }
-
-  func testD17_todaysGameGoesOnAfterANewGameIsUndone() {
-    let table = UndoTable(.craps)
-    table.undo.play("2026-11-26", in: table.tabs)
-    table.travel.click("rollButton")
-    let result = table.undo.result(in: table.tabs)
-    table.startNewGame()
-    table.press()
-    XCTAssertEqual(table.undo.result(in: table.tabs), result)
-    table.travel.click("rollButton")
-    XCTAssertNotEqual(table.undo.result(in: table.tabs), result, "it is not over")
-  }
-
-  func testD17_todaysGameOfTheBankKeepsTheBestCredit() {
-    let table = UndoTable(.ticTacToe)
-    let best = { Game.ticTacToe.statistics?(table.travel.services).best() }
-    for _ in 1...3 { table.travel.click("playButton") }
-    // After three runs that were lost, one is won.
-    for button in ["betButton", "betButton", "betButton", "playButton"] { table.travel.click(button) }
-    let earlier = best()
-    XCTAssertNotNil(earlier)
-    table.undo.play("2026-11-26", in: table.tabs)
-    table.travel.click("playButton")
-    XCTAssertEqual(best(), earlier)
   }
 
   func testD11_theNoticeCoversNoButtonAndMovesNothing() throws {
@@ -267,29 +180,6 @@ final class UndoTests: AnnouncementTestCase {
     XCTAssertEqual(table.games, before)
   }
 
-  func testD11_twoNewGamesAreUndoneTogether() {
-    for game in Game.all {
-      let table = UndoTable(game)
-      table.play(game)
-      let before = table.games
-      table.startNewGame()
-      table.startNewGame()
-      table.press()
-      XCTAssertEqual(table.games, before, game.name)
-      WindowFixture.clear()
-    }
-  }
-
-  func testD11_aGameThatIsOverOrNotBegunNeedsNoUndo() {
-    for game in Game.all {
-      let table = UndoTable(game)
-      table.startNewGame()
-      XCTAssertNil(table.notice, game.name)
-      XCTAssertFalse(table.canUndo, game.name)
-      WindowFixture.clear()
-    }
-  }
-
   func testD11_playingOnFromThePastIsUndone() {
     let table = UndoTable(.craps)
     table.travel.click("rollButton", "rollButton")
@@ -320,18 +210,6 @@ final class UndoTests: AnnouncementTestCase {
     table.press()
     XCTAssertEqual(table.games, before)
     XCTAssertEqual(detail?.text.contains("copy"), false, detail?.text ?? "")
-  }
-
-  func testD11_theInspectorGoesOnWithTheGameThatIsBack() {
-    let table = UndoTable(.craps)
-    table.travel.click("rollButton")
-    table.startNewGame()
-    table.press()
-    let rows = table.travel.inspector.rows.count
-    table.travel.click("rollButton")
-    XCTAssertTrue(
-      table.travel.inspector.rows.dropFirst(rows).contains("CrapsViewController > CrapsModel: playTurn()"))
-    XCTAssertEqual(table.travel.bar.label.text, "4 of 4")
   }
 
   func testD11_undoingChangesNoEarlierMoment() throws {

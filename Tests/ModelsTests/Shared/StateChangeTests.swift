@@ -26,20 +26,6 @@
     #expect(states.last?.players.map(\.score) == [5, 0])
   }
 
-  @Test("Tic Tac Toe Reverse and its bank report a run") func ticTacToe() throws {
-    let bank = Bank()
-    let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
-    var (games, banks): ([TicTacToeModel.State], [Bank.State]) = ([], [])
-    model.onStateChange = { games.append($0) }
-    bank.onStateChange = { banks.append($0) }
-    bank.raiseBet()
-    #expect(banks.map(\.bet) == [2])
-    try model.play()
-    #expect(games == [model.state])
-    #expect(banks.last == bank.state)
-    #expect(banks.last?.spins == 1)
-  }
-
   @Test("A bank reports each change once, as a state that can be restored") func bank() throws {
     let bank = Bank()
     let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 7))
