@@ -88,7 +88,8 @@ enum HangmanSpeech {
     return words.pattern.map { $0 == HangmanModel.unknown ? "_" : String($0) }.joined(separator: "\u{2009}")
   }
 
-  static func givenUp(_ words: ArraySlice<String>, _ temperament: Temperament) -> String {
+  static func givenUp(_ words: [String], _ temperament: Temperament) -> String {
+    guard !words.isEmpty else { return "" }
     let names = ["words": words.joined(separator: ", ")]
     return temperament.dodges ? tr("given up: {words}", names) : tr("ruled out: {words}", names)
   }

@@ -83,7 +83,7 @@ extension LedgerRow {
     self.init(
       letter: dodge.letter, isHit: isHit, parts: parts, wordsLeft: Numeral.text(dodge.kept.count),
       notes: dodge.givenUp.indices.reversed().map {
-        HangmanSpeech.givenUp(dodge.givenUp[...$0], temperament)
+        HangmanSpeech.givenUp(Array(dodge.givenUp[...$0]), temperament)
       },
       description: HangmanSpeech.dodge(dodge, isHit: isHit, temperament))
   }
