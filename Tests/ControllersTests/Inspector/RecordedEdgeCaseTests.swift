@@ -95,7 +95,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
 
   func testD6_thePauseBeforeATurnIsTheCauseOfWhatFollows() {
     let bust = Play("bust", .pig, dice: 2, 1, 1) { $0.press(.character("r")) }
-    let table = bust.makeTable(hasInspector: true, isSpied: false)
+    let table = bust.makeTable(hasInspector: true)
     var rows: [String] = []
     bust.play(on: table) { rows = table.inspector?.rows ?? [] }
     let new = (table.inspector?.shownRows ?? []).dropFirst(rows.count)
@@ -118,7 +118,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
   }
 
   func testD6_anAlertAboutAResultFollowsFromATime() {
-    let table = Play.craps.last?.makeTable(hasInspector: true, isSpied: false)
+    let table = Play.craps.last?.makeTable(hasInspector: true)
     table.map { Play.craps.last?.play(on: $0) {} }
     let messages = table?.messages ?? []
     guard let alert = messages.firstIndex(where: { $0.text.hasPrefix("present(Alert") }) else {
@@ -154,7 +154,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
   }
 
   func testD6_aListThatWasReadBeforeIsNoCause() {
-    let table = Play.hangman[0].makeTable(hasInspector: true, isSpied: false)
+    let table = Play.hangman[0].makeTable(hasInspector: true)
     table.settle()
     let rows = table.inspector?.rows { table.click("infoButton") } ?? []
     XCTAssertTrue(
@@ -181,7 +181,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
       (Play.craps[0], "CrapsStatistics", "balanceLine"),
       (Play.ticTacToe.first { $0.name == "lost run" } ?? Play.craps[0], "BankStatistics", "creditLine"),
     ] {
-      let table = play.makeTable(hasInspector: true, isSpied: false)
+      let table = play.makeTable(hasInspector: true)
       play.play(on: table) {}
       XCTAssertFalse(table.messages.contains { $0.kind == .observation && $0.sender?.name == name }, name)
       let count = table.messages.count

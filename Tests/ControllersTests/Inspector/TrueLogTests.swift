@@ -44,7 +44,7 @@ private struct Step {
 
 extension Play {
   fileprivate var seen: [Step] {
-    let table = makeTable(hasInspector: false, notesReads: true)
+    let table = makeTable(hasInspector: false, isSpied: true, notesReads: true)
     play(on: table) { table.log.begin() }
     defer { WindowFixture.clear() }
     var steps = [Step(event: "begin")]
@@ -64,7 +64,7 @@ extension Play {
   }
 
   fileprivate var logged: [Step] {
-    let table = makeTable(hasInspector: true, isSpied: false)
+    let table = makeTable(hasInspector: true)
     var start = 0
     play(on: table) { start = table.messages.count }
     defer { WindowFixture.clear() }

@@ -30,7 +30,7 @@ private func compare(_ plays: [Play]) {
 extension Play {
   /// What the spies see, and what is saved and shown in the end.
   fileprivate func lines(_ pace: SpyTable.Pace, travels: Bool = false) -> [String] {
-    let table = makeTable(hasInspector: pace != .closed)
+    let table = makeTable(hasInspector: pace != .closed, isSpied: true)
     play(on: table) {
       if travels { table.travel() }
       table.set(pace)

@@ -34,7 +34,7 @@ struct Play {
   }
 
   /// The games for it, with dice and boards as it wants them.
-  func makeTable(hasInspector: Bool, isSpied: Bool = true, notesReads: Bool = false) -> SpyTable {
+  func makeTable(hasInspector: Bool, isSpied: Bool = false, notesReads: Bool = false) -> SpyTable {
     SpyTable(
       game,
       generator: {
