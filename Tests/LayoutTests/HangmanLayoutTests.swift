@@ -29,23 +29,6 @@ final class HangmanLayoutTests: LayoutTestCase {
     }
   }
 
-  func testH9_slotsInTheSettingsAreNotLargerThanInTheGameAlsoAfterTheWindowHasGrown() throws {
-    let demo = try TestWindows.demo(.hangman)
-    demo.window.ask(for: Size(860, 620))
-    demo.hangman.infoButton.click()
-    demo.flipside.lengthSlider.move(to: 3)
-    demo.window.ask(for: Size(1500, 1000))
-    let sketch = try chalkWidth(of: "lengthSketch", demo.window)
-    demo.flipside.doneButton.click()
-    demo.hangman.newGameButton.click()
-    demo.window.waitForFrames(2)
-    let word = try chalkWidth(of: "wordLabel", demo.window)
-    XCTAssertEqual(demo.hangman.wordLabel.slots.count, 3)
-    XCTAssertGreaterThan(word, 3 * 100)
-    XCTAssertLessThanOrEqual(sketch, word + 4)
-    XCTAssertGreaterThan(sketch, word * 0.7)
-  }
-
   func testH4_wrongLettersAreShownBesideTheGallows() throws {
     for size in Self.sizes where size != Size(640, 360) {
       let demo = try TestWindows.demo("hangman-game")
@@ -84,16 +67,6 @@ final class HangmanLayoutTests: LayoutTestCase {
 }
 
 /// The width of what is written in chalk in a widget, in pixels of the window.
-@MainActor
-private func chalkWidth(of name: String, _ window: Window) throws -> Double {
-  let box = try XCTUnwrap(AnyWidget.named(name, below: window)).bounds(in: window)
-  let picture = try XCTUnwrap(Picture(of: window))
-  let columns = stride(from: box.x.rounded(), to: box.x + box.width, by: 1).filter { x in
-    picture.pixels(in: Rect(x, box.y, 1, box.height)).contains { $0.luminance > 0.5 }
-  }
-  return try XCTUnwrap(columns.last) - XCTUnwrap(columns.first)
-}
-
 /// The ledger of Hangman on pages of all arrangements.
 final class LedgerLayoutTests: LayoutTestCase {
   func testH18_resultAndSeveralGuessesAreOnEachPage() throws {
