@@ -98,7 +98,7 @@ final class SurfaceTests: LayoutTestCase {
     // Points at the edges of the machines, which are light, and of the slates of a narrow page.
     let places: [(scene: String, isLight: Bool, place: (DemoWindow) -> Point)] = [
       ("tictactoe", true, { Self.corner(of: $0.ticTacToe.lamps, $0, 8, 40) }),
-      ("bank", true, { Self.corner(of: $0.bank.creditField, $0, -14, -10) }),
+      ("bank", true, { Self.corner(of: $0.bank.creditField, $0, -12, -10) }),
       ("hangman", false, { Point(Self.corner(of: $0.hangman.keyboard, $0, 9, 0).x, 200) }),
       ("flipside", false, { Self.corner(of: $0.flipside.doneButton, $0, -12, -10) }),
     ]
