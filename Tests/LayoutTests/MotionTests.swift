@@ -102,10 +102,10 @@ private func parts(of craps: CrapsView) -> (controls: [AnyWidget], amounts: [Any
 private func flights(over craps: CrapsView) -> (chips: [Rect], dice: [Rect]) {
   let layers = craps.root.children.flatMap(\.children).filter { !$0.canTarget }
   let places = layers.map { layer in
-    layer.isVisible ? layer.children.filter(\.isShown).compactMap { $0.visibleBounds(in: craps.root) } : []
+    let flying = layer.children.filter { $0.isShown && !$0.hasStyle("die-shadow") }
+    return layer.isVisible ? flying.compactMap { $0.visibleBounds(in: craps.root) } : []
   }
-  // The shadows are below the page.
-  return (places.dropFirst().first ?? [], places.last ?? [])
+  return (places.first ?? [], places.last ?? [])
 }
 
 extension Rect {

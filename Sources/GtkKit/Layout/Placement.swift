@@ -8,12 +8,6 @@ public struct Placement {
   public let rect: Rect
   /// How many times larger than it is laid out the child is drawn.
   public let scale: Double
-  /// How far to the right of its rectangle the child is drawn, in the pixels of the area.
-  private var shift = 0.0
-
-  init(widget: AnyWidget, rect: Rect, scale: Double) {
-    (self.widget, self.rect, self.scale) = (widget, rect, scale)
-  }
 
   /// What would be drawn smaller than this is not shown: GTK cannot lay it out.
   private static let minimumScale = 0.01
@@ -28,16 +22,7 @@ public struct Placement {
     Placement(
       widget: widget,
       rect: Rect(rect.x * factor, rect.y * factor, rect.width * factor, rect.height * factor),
-      scale: scale * factor
-    ).shifted(by: shift * factor)
-  }
-
-  /// The placement with the child drawn to the right of its rectangle, for a movement. It needs no room there: whether
-  /// a page fits does not depend on it.
-  public func shifted(by distance: Double) -> Placement {
-    var placement = self
-    placement.shift = distance
-    return placement
+      scale: scale * factor)
   }
 
   fileprivate func allocate(in area: Area) {
@@ -49,7 +34,7 @@ public struct Placement {
       scale != 1 && width > 0 && Double(width) == fitting.width ? rect.width / fitting.width : scale
     let scaleY =
       scale != 1 && height > 0 && Double(height) == fitting.height ? rect.height / fitting.height : scale
-    var left = (rect.x + shift).rounded()
+    var left = rect.x.rounded()
     if area.container.readsRightToLeft {
       left = area.size.width - left - (Double(width) * scaleX).rounded()
     }

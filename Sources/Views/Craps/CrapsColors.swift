@@ -3,9 +3,7 @@ import GtkKit
 struct CrapsColors: Palette {
   /// From top to bottom.
   let (felt, wood): ([Color], [Color])
-  let inlay, plank, tray, edge, line, print: Color
-  /// The track of the slider, and the part of it that the balance cannot pay.
-  let groove, hatch: Color
+  let inlay, plank, line, print: Color
   let trend: TrendLine.Colors
 
   init(_ theme: Theme) {
@@ -16,12 +14,8 @@ struct CrapsColors: Palette {
       [0x8F5A32, 0x6F4223, 0x5C351B], dark: [0x5F3A20, 0x472913, 0x371E0D], contrast: [0, 0, 0])
     inlay = theme(0xD9A650, dark: 0xA87C36, contrast: 0xFFFFFF)
     plank = theme(Color(0x3C2110, alpha: 0.35), contrast: 0)
-    tray = theme(Color(0x2A160A, alpha: 0.86), dark: Color(0x1A0D05, alpha: 0.86), contrast: 0)
-    edge = theme(Color(0x120803, alpha: 0.7), contrast: 0xFFFFFF)
     line = theme(Color(0xCFE0C8, alpha: 0.8), contrast: 0xFFFFFF)
     print = theme(0xFFFAF0, contrast: 0xFFFFFF)
-    groove = theme(0x0E0703, contrast: 0x4D4D4D)
-    hatch = theme(0x8D7657, contrast: 0xFFFFFF)
     trend = theme(
       TrendLine.Colors(line: 0x8FCCA8, dot: 0xFFD769),
       contrast: TrendLine.Colors(line: 0xFFFFFF, dot: 0xFFFFFF))

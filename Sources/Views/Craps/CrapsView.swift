@@ -31,6 +31,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   package static let throwTime = 700
 
   private let pointRow: PointRow
+  /// The sunk trays of the rail, of which a narrow page has one.
+  let (balanceTray, anteTray) = (CrapsView.tray(), CrapsView.tray())
   private var dice: [DieTile] { [dieLabel1, dieLabel2] }
   private let passLine = PassLineChips().named("anteChips")
   private let diceThrow: DiceThrow
@@ -63,14 +65,13 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     balanceCaption.setAccessibleHidden(true)
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
-    add(pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
+    add(balanceTray, anteTray, pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     add(
       balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
     for (_, button) in anteButtons { add(button.styled("ante-step")) }
     add(rollButton)
     add(layer: chipFlight)
     add(layer: diceThrow)
-    diceThrow.castShadows(in: shadows)
     veil(diceThrow, with: dieLabel1)
     veil(chipFlight, with: passLine)
     focusBegins(at: rollButton)
@@ -86,6 +87,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
       button.onClicked { [anteChangePressed] in anteChangePressed.send(change, by: button, "clicked") }
     }
   }
+
+  private static func tray() -> CustomWidget { CustomWidget(role: .presentation).styled("tray") }
 
   /// A button that changes the ante; nil is as much as possible.
   private static func anteButton(_ change: Int?) -> Button {

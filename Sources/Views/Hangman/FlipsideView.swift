@@ -54,7 +54,7 @@ package final class FlipsideView: SlateScreen {
     mistakes = Self.panel(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
       mistakesSketch, stepsLabel)
-    super.init(name: "flipsideScreen")
+    super.init(name: "flipsideScreen", isBack: true)
     // The label beside the slider says the same.
     lengthSketch.setAccessibleHidden(true)
     root.styled("flipside")
@@ -72,14 +72,6 @@ package final class FlipsideView: SlateScreen {
     mistakesSlider.sends(mistakesMoved)
     temperamentChoice.sends(temperamentChosen)
     countSwitch.sends(countSwitched)
-  }
-
-  /// Shows slots at the size that they have in the game, if they fit.
-  func showsSlots(like game: MainView) {
-    let screen = AnyWidget(root)
-    lengthSketch.maximumWidth = { [weak game] in
-      game?.slotWidth($0, inScreenOf: Size(screen.width, screen.height))
-    }
   }
 
   package func showWords(_ titles: [String], selection: Int) {
@@ -135,18 +127,14 @@ package final class FlipsideView: SlateScreen {
   /// The height of a page on which the switch of the temperaments is beside their caption.
   private static let lowPage = 420.0
 
-  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    Slate.drawBack(Self.board(surface), on: snapshot, surface)
-  }
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
     let wood = arrangement == .short || isNarrow ? 12.0 : 20
     let widest = isNarrow ? page.width * 0.32 : .infinity
     let side = max(min(newGameButton.naturalWidth, widest), Metrics.mainTarget / page.scale)
     let done = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
-    let margin = Size(Self.wall(arrangement) + wood, arrangement == .wide ? 14 : 6)
-    return page.withMargin(margin.width, margin.height) { page in
+    let wall = Self.wall(arrangement)
+    let onWood = page.inset(by: wall, 0).withMargin(wood, arrangement == .wide ? 14 : 6) { page in
       column(gap: isNarrow ? 4 : arrangement == .short ? Metrics.step : Metrics.gap) {
         row(gap: Metrics.step) {
           doneButton.frame(width: done)
@@ -168,6 +156,7 @@ package final class FlipsideView: SlateScreen {
         temperament(isNarrow, page)
       }
     }
+    return onWood.above(slate).padding(wall, 0)
   }
 
   /// The list of words, and what is to be said about it and the settings.

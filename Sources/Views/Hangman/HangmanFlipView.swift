@@ -26,11 +26,7 @@ package final class HangmanFlipView: Screen {
   /// The slate with the ledger of the game. It is made when it is first needed.
   package private(set) lazy var ledger = makeScreen(makeLedger(), .ledger)
   /// The wooden back of the slate with the settings. It is made when it is first needed.
-  package private(set) lazy var back = {
-    let back = makeScreen(makeBack(), .back)
-    back.showsSlots(like: front)
-    return back
-  }()
+  package private(set) lazy var back = makeScreen(makeBack(), .back)
   private let makeLedger: () -> LedgerView
   private let makeBack: () -> FlipsideView
   private var shown = Side.front

@@ -21,8 +21,9 @@ extension HelpPiece {
         if letter == "-" {
           Chalk.stroke([Point(left + 15, 70), Point(left + 43, 70)], on: pen.canvas, Chalk.white, width: 5)
         } else {
-          ChalkLetter(letter)?.draw(
-            on: pen.canvas, above: Point(left + 29, 69), height: 38, Chalk.white, weight: 0.15)
+          ChalkLetter.draw(
+            letter, on: pen.canvas, above: Point(left + 29, 69), height: 38, Chalk.white, weight: 0.15,
+            like: pen.sample)
         }
       }
     }

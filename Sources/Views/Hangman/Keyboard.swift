@@ -9,10 +9,7 @@ package final class KeyboardView: CustomWidget {
   private var rows: [String] = []
   private let letterGuessed: Action<String>
   private let field: AnyWidget
-  private lazy var shake = Shake(in: self)
-  private var shaken: AnyWidget?
-  /// Called when the number of rows can have changed.
-  var onNewRows: () -> Void = {}
+  private lazy var shaking = Animation(of: self)
 
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
@@ -28,6 +25,7 @@ package final class KeyboardView: CustomWidget {
 
   package func show(rows: [String]) {
     guard rows != self.rows else { return }
+    shaking.finish()
     self.rows = rows
     for key in keys.values { remove(key.button) }
     let new = rows.joined().map { LetterKey($0) }
@@ -39,7 +37,6 @@ package final class KeyboardView: CustomWidget {
       add(key.button)
     }
     queueResize()
-    onNewRows()
   }
 
   /// Whether there is a key for a letter, in either case.
@@ -63,8 +60,8 @@ package final class KeyboardView: CustomWidget {
   package func shake(_ letter: Character?) {
     let widget = letter.flatMap { keys[$0] }.map { AnyWidget($0.button) } ?? field
     widget.traceCall("shake()")
-    shaken = widget
-    shake.run(milliseconds: Self.shakeTime, width: 5)
+    shaking.finish()
+    shaking.run(milliseconds: Self.shakeTime) { widget.setStyle("shaken", $0 < 1) }
   }
 
   // MARK: - Layout
@@ -100,12 +97,6 @@ package final class KeyboardView: CustomWidget {
   }
 
   override package func arrange(in area: Area) -> [Placement] {
-    places(in: area).map { place in
-      shaken?.isSame(as: place.widget) == true ? place.shifted(by: shake.offset) : place
-    }
-  }
-
-  private func places(in area: Area) -> [Placement] {
     let (size, gap, rowGap, columns) = (area.size, Self.gap, Self.rowGap, Double(columns))
     let target = Metrics.smallTarget / area.scale
     // The minimum size of each key is that of the keyboard, which GTK keeps.

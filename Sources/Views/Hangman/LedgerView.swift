@@ -30,19 +30,15 @@ package final class LedgerView: SlateScreen {
 
   // MARK: - Layout
 
-  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    Slate.draw(Self.board(surface), on: snapshot, surface)
-  }
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let (isWide, isShort) = (arrangement == .wide, arrangement == .short)
     let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
-    let margin = Self.margin(arrangement)
+    let (wall, margin) = (Self.wall(arrangement), margin(arrangement))
     let introduction = introductionLabel.fittingText()
     let answer = answerLabel.fittingText().centered(vertically: true)
       .frame(height: 1.4 * answerLabel.lineHeight + 6)
     let button = max(backButton.naturalWidth, newGameButton.naturalWidth)
-    return page.withMargin(Self.wall(arrangement) + margin, margin) { page in
+    let onSlate = page.inset(by: wall, 0).withMargin(margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {
         row(gap: Metrics.step) {
           // A narrow page needs the room for its title.
@@ -66,5 +62,6 @@ package final class LedgerView: SlateScreen {
         if !isShort { answer }
       }
     }
+    return onSlate.above(slate).padding(wall, 0)
   }
 }

@@ -50,8 +50,6 @@ package final class MainView: SlateScreen {
       keyboard)
     veil(marks, with: guessesLeftLabel)
     focusBegins(at: guessField)
-    // The slate ends above the keyboard.
-    keyboard.onNewRows = { [weak self] in self?.redrawSurface() }
     infoButton.sends(showInfo)
     ledgerButton.sends(showLedger)
     newGameButton.sends(newGamePressed)
@@ -127,28 +125,13 @@ package final class MainView: SlateScreen {
   /// The gap between the slate and the keyboard.
   private static let slateGap = 12.0
 
-  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    var slate = Self.board(surface)
-    let page = Page(size: Size(slate.width, slate.height), scale: surface.page.scale)
-    slate.height -= keyboardHeight(surface.arrangement, page) + Self.slateGap
-    Slate.draw(slate, on: snapshot, surface)
-  }
-
-  /// The width of each of a number of slots, in pixels, in a screen of a size; nil if the word is not shown.
-  func slotWidth(_ count: Int, inScreenOf size: Size) -> Double? {
-    guard let place = placement(of: wordLabel, inScreenOf: size) else { return nil }
-    let scale = place.scale
-    // Widgets have integral sizes.
-    let room = Size((place.rect.width / scale).rounded(.down), (place.rect.height / scale).rounded(.down))
-    return WordSlots.cells(count, in: room).first.map { $0.width * scale }
-  }
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let (wall, margin) = (Self.wall(arrangement), Self.margin(arrangement))
+    let (wall, margin) = (Self.wall(arrangement), margin(arrangement))
     let keys = keyboardHeight(arrangement, page)
-    let slate = Size(page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
+    let room = Size(page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
     return column(gap: Self.slateGap) {
-      slateLayout(arrangement, on: page, Page(size: slate, scale: page.scale)).padding(wall + margin, margin)
+      slateLayout(arrangement, on: page, Page(size: room, scale: page.scale)).padding(margin, margin)
+        .above(slate).padding(wall, 0)
       keyboard.frame(height: keys)
     }
   }

@@ -6,24 +6,23 @@ import GtkKit
 /// On a tablet, or on half of a desktop, its page of one column has room for parts beside each other. It is drawn with the text of
 /// a desktop, and not as an enlarged phone.
 package class SlateScreen: ScreenView {
-  init(name: String) { super.init(style: "hangman", name: name, colors: HangmanColors.self) }
+  /// What the parts of the screen lie on.
+  let slate: Slate
 
-  /// The padding of the page, as in the style sheet.
-  private static let padding = 8.0
+  init(name: String, isBack: Bool = false) {
+    slate = Slate(isBack: isBack)
+    super.init(style: "hangman", name: name, colors: HangmanColors.self)
+    add(slate)
+  }
+
   /// The size of the page of a tablet for which the layout is designed, in pixels.
   private static let tablet = Size(620, 660)
 
-  /// The slate on a surface, beside which a wide page shows the wall.
-  static func board(_ surface: Surface) -> Rect {
-    Rect(surface.page.size).inset(by: padding).inset(by: wall(surface.arrangement), 0)
-  }
-
+  /// The width of the wall beside the slate of a wide page.
   static func wall(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 36 : 0 }
 
   /// The width of the slate's frame with the margin of what is on the slate.
-  static func margin(_ arrangement: Arrangement) -> Double {
-    Slate.frame(arrangement) + (arrangement == .wide ? 10 : 5)
-  }
+  func margin(_ arrangement: Arrangement) -> Double { slate.frame + (arrangement == .wide ? 10 : 5) }
 
   /// Whether a page without its border is that of a tablet.
   static func isTablet(_ arrangement: Arrangement, _ page: Page) -> Bool {

@@ -21,7 +21,7 @@ extension PigView {
     return column(gap: Metrics.step) {
       title
       players
-      computer(page, rows: computerPanel.rows(forWidth: page.width))
+      computer(page)
       pigAndCounter.frame(height: 0...pigHeight(forWidth: page.width)).growing(2.5).gap(PigCounter.lip)
       result.gap(0)
       odds.gap(Metrics.step + 2)
@@ -36,14 +36,14 @@ extension PigView {
   }
 
   private func broadLayout(_ page: Page) -> Layout {
-    let card = max(player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
+    let card = max(player1.minimumWidth, player2.minimumWidth, computer(page).width(.minimum))
     return column(gap: Metrics.step) {
       title
       row(gap: Metrics.gap) {
         column(gap: Metrics.step) {
           player1
           player2
-          computer(page, rows: 2)
+          computer(page)
         }.frame(width: card)
         pigAndCounter
       }.frame(height: 0...max(0, pigHeight(forWidth: page.width - card - Metrics.gap))).gap(PigCounter.lip)
@@ -68,7 +68,6 @@ extension PigView {
       turnButtons.frame(height: page.mainTarget()).gap(0)
       Layout.spacer.frame(height: Metrics.step)
     }.frame(width: 0...page.width * 0.45)
-    let cards = page.width - turn.width(.natural) - Metrics.gap
     return column(gap: Metrics.step) {
       if !isLow { title }
       row(gap: Metrics.gap) {
@@ -76,7 +75,7 @@ extension PigView {
           if isLow { title }
           // The longest name of the computer is shown whole.
           players.atLeast(width: 300 + Metrics.step)
-          computer(page, rows: computerPanel.rows(forWidth: cards))
+          computer(page)
           historyTable
           row(gap: Metrics.step) {
             oddsButton
@@ -90,7 +89,9 @@ extension PigView {
   }
 
   func wideLayout(_ page: Page) -> Layout {
-    let card = max(page.width * 0.245, player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
+    let computer = computer(page).padding(11, 8).above(computerPanel).fixed()
+    let card = max(
+      page.width * 0.245, player1.minimumWidth, player2.minimumWidth, computer.width(.minimum))
     return row(gap: Metrics.gap * 2) {
       player1.frame(width: card)
       column(gap: Metrics.step) {
@@ -106,7 +107,7 @@ extension PigView {
       }
       column(gap: Metrics.step) {
         player2
-        computer(page, rows: 2)
+        computer
       }.frame(width: card)
     }
   }
@@ -122,9 +123,30 @@ extension PigView {
     }.fixed()
   }
 
-  /// The computer's controls in one row or in two, which must not be too low to click.
-  private func computer(_ page: Page, rows: Int) -> Layout {
-    computerPanel.frame(height: Double(rows) * (page.smallTarget + Metrics.step) - Metrics.step)
+  /// The controls for the computer as a player: what the switch is for, the switch, a face, and the choice of a strategy. They
+  /// stand in one row where it is wide enough, or in two, which must not be too low to click.
+  private func computer(_ page: Page) -> Layout {
+    let height = max(
+      page.smallTarget, computerLabel.minimumHeight, computerSwitch.minimumHeight,
+      strategyChoice.minimumHeight)
+    let choice = row(gap: Metrics.step) {
+      computerFace.frame(width: strategyChoice.minimumHeight * 1.1)
+      strategyChoice
+    }.frame(height: height)
+    return firstFitting {
+      row(gap: Metrics.gap) {
+        computerLabel.fittingLine()
+        computerSwitch.fixed()
+        choice
+      }
+      column(gap: Metrics.step) {
+        row(gap: Metrics.step) {
+          computerLabel.fittingLine()
+          computerSwitch.fixed()
+        }.frame(height: height)
+        choice
+      }
+    }.fixed()
   }
 
   private func pigHeight(forWidth width: Double) -> Double {

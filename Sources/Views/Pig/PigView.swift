@@ -38,7 +38,9 @@ package final class PigView: ScreenView {
   package var nameLimit = Int.max
   let pig: PigPicture
   let counter: PigCounter
-  let computerPanel: ComputerPanel
+  let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
+  /// The background of the controls for the computer on a wide page.
+  let computerPanel = CustomWidget(role: .presentation).styled("computer-panel")
   let focusKeeper: FocusKeeper
   private let coinFlight = CoinFlight()
   private let confetti = Confetti()
@@ -50,16 +52,13 @@ package final class PigView: ScreenView {
     pig = PigPicture(time: time)
     strategyChoice = DropDown(strategies)
     strategyChoice.keepWidth()
-    let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
     player2 = PlayerCard(number: 2, turns: historyTable.playerLists[1])
-    computerPanel = ComputerPanel(
-      computerLabel, computerSwitch.labeled(by: computerLabel).aligned(.start, .fill), computerFace,
-      strategyChoice)
     counter = PigCounter(
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
+    computerSwitch.labeled(by: computerLabel).aligned(.start, .fill)
     strategyChoice.named("strategyChoice").accessibleLabel(tr("How the computer plays"))
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")
@@ -69,7 +68,8 @@ package final class PigView: ScreenView {
     newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     pig.styled("subject")
-    add(titleLabel, player1, player2, computerPanel, pig, counter, lastRollLabel, oddsLabel)
+    add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch, computerFace)
+    add(strategyChoice, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
     add(layer: coinFlight)
     add(layer: confetti)

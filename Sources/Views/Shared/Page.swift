@@ -157,12 +157,7 @@ final class ScaledPage: ScreenFrame {
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    Self.placements(in: area.size, scale: scale, layout)
-  }
-
-  /// The placements of the parts of a page that is drawn in a size at a scale.
-  static func placements(in size: Size, scale: Double, _ layout: (Page) -> Layout) -> [Placement] {
-    let page = Page(size: Size(size.width / scale, size.height / scale), scale: scale)
+    let page = Page(size: Size(area.size.width / scale, area.size.height / scale), scale: scale)
     return layout(page).placements(in: Rect(page.size)).map { $0.scaled(by: scale) }
   }
 }

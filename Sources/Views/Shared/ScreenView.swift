@@ -13,9 +13,7 @@ package class ScreenView: PagedScreen {
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage()
   private let ground = ScreenGround()
-  /// The layer below the parts, for shadows: none is on a text.
-  let shadows = Flight()
-  /// The ground, the shadows, the page, what moves above it, and the marks.
+  /// The ground, the page, what moves above it, and the marks.
   private let layers: Overlay
   /// The layer above all others, which is made when it is first used.
   private var marks: ScreenMarks?
@@ -38,7 +36,6 @@ package class ScreenView: PagedScreen {
     root = WidgetRoot(frame.styled("screen", style).named(name))
     self.style = style
     layers = Overlay(ground)
-    layers.add(shadows)
     layers.add(content)
     frame.add(layers)
     frame.screen = self
@@ -136,10 +133,8 @@ package class ScreenView: PagedScreen {
   /// How many times larger than designed the page is drawn, for text of the usual size.
   func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
 
-  /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed, or after
-  /// ``redrawSurface()``.
+  /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed.
   func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {}
-  func redrawSurface() { ground.queueDraw() }
 
   fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
     let (stage, scale) = (stage(in: area.size), content.scale)
@@ -175,14 +170,6 @@ package class ScreenView: PagedScreen {
     return page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
       layout(arrangement, on: $0)
     }
-  }
-
-  /// The placement that a part has in a screen of a size, which need not be that of this screen; nil if it is not shown.
-  func placement(of part: some Widget, inScreenOf size: Size) -> Placement? {
-    let arrangement = arrangement(fitting: size)
-    let parts = { [self] page in layout(arrangement, on: page, in: size) }
-    let scale = ScaledPage.scale(in: size, upTo: usualScale(arrangement, in: size), parts)
-    return ScaledPage.placements(in: size, scale: scale, parts).first { $0.widget.isSame(as: part) }
   }
 
   /// The arrangement of the page. If another one suits the size of the screen, the page changes to it in the next frame.

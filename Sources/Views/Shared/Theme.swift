@@ -55,7 +55,6 @@ struct CommonColors: Palette {
   let wonLip: Color = 0x8A5A10
   let lostPlate: Color = 0x7D1A17
   let lostText: Color = 0xFFF1E6
-  let lostLip: Color = 0x4D0D0C
 
   /// They are the same in each theme.
   init(_ theme: Theme) {}
@@ -63,7 +62,7 @@ struct CommonColors: Palette {
   var shared: KeyValuePairs<String, Color> {
     [
       "won_plate": wonPlate, "won_text": wonText, "won_lip": wonLip, "lost_plate": lostPlate,
-      "lost_text": lostText, "lost_lip": lostLip,
+      "lost_text": lostText,
     ]
   }
 }

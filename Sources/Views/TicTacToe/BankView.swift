@@ -21,6 +21,9 @@ package final class BankView: ScreenView {
   package let notePressed = Action<Int>("notePressed")
 
   private let (creditCounter, wonCounter, spinsCounter): (Counter, Counter, Counter)
+  /// The body of the till, and the slot for the receipt at its top.
+  private let till = CustomWidget(role: .presentation).styled("cabinet", "till")
+  private let slot = CustomWidget(role: .presentation).styled("slot")
 
   package init() {
     receipt = Receipt(titleLabel)
@@ -31,7 +34,9 @@ package final class BankView: ScreenView {
     creditField.setCharacters(minimum: 3, maximum: 20)
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
-    add(receipt, wonCounter, creditCounter, spinsCounter, addTenButton, addFiftyButton, addHundredButton)
+    add(
+      till, slot, receipt, wonCounter, creditCounter, spinsCounter, addTenButton, addFiftyButton,
+      addHundredButton)
     add(creditField, addCreditButton, drawer)
     focusBegins(at: creditField)
     creditField.text = Self.noAmount
@@ -74,21 +79,16 @@ package final class BankView: ScreenView {
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    let (till, colors) = (till(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
+    let (body, colors) = (body(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
     // The counter on which the till stands runs on to the edges of the screen.
     var counter = surface.screen
-    _ = counter.cutTop(till.rect.y + till.rect.height - 18 - counter.y)
+    _ = counter.cutTop(body.y + body.height - 18 - counter.y)
     snapshot.fill(counter, colors.counter)
     snapshot.fill(Rect(counter.x, counter.y - 0.75, counter.width, 1.5), colors.trim.opacity(0.55))
-    till.draw(on: snapshot, surface)
-    let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
-      .centered(Size(paperWidth(in: till.rect) + 16, 12))
-    snapshot.fill(slot, radius: 6, Color(0x0B0A26))
-    snapshot.border(slot.inset(by: -1), radius: 7, colors.trim, width: 2)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let body = till(on: page, arrangement).rect
+    let body = body(on: page, arrangement)
     let paper = Rect(body.x, 6, body.width, body.y - 6)
     let inside = body.inset(by: arrangement == .narrow ? 12 : 26, arrangement == .wide ? 16 : 10)
     let content =
@@ -97,15 +97,17 @@ package final class BankView: ScreenView {
       case .short, .wide: wideTill(page)
       }
     let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(page, arrangement))
+    let width = min(body.width - 40, max(360, receipt.naturalWidth))
+    let edge = Rect(body.x, body.y - 7, body.width, 14)
     return Layout(
       [
-        (content, inside), (receipt.layout, paper.centered(Size(paperWidth(in: body), paper.height))),
-        (drawer.layout, well),
+        (till.layout, body), (slot.layout, edge.centered(Size(width + 18, edge.height))), (content, inside),
+        (receipt.layout, paper.centered(Size(width, paper.height))), (drawer.layout, well),
       ], in: page.size)
   }
 
   /// The till, with room for the receipt above it and for the drawer below it.
-  private func till(on page: Page, _ arrangement: Arrangement) -> Cabinet {
+  private func body(on page: Page, _ arrangement: Arrangement) -> Rect {
     let width =
       switch arrangement {
       case .narrow: page.width - 24
@@ -117,16 +119,11 @@ package final class BankView: ScreenView {
       receipt.minimumHeight, min(Double(receipt.measured(.vertical).natural), page.height * part))
     let top = paper + 8
     let bottom = drawerHeight(page, arrangement)
-    let rect = Rect((page.width - width) / 2, top, width, page.height - top - bottom)
-    return Cabinet(rect: rect, radius: arrangement == .wide ? 22 : 16)
+    return Rect((page.width - width) / 2, top, width, page.height - top - bottom)
   }
 
   private func drawerHeight(_ page: Page, _ arrangement: Arrangement) -> Double {
     arrangement == .narrow ? 70 : page.height * 0.135
-  }
-
-  private func paperWidth(in till: Rect) -> Double {
-    min(till.width - 40, max(360, receipt.naturalWidth))
   }
 
   private func wideTill(_ page: Page) -> Layout {

@@ -22,6 +22,9 @@ package final class GameView: ScreenView {
   package let againPressed = Action<Void>("againPressed")
 
   private let counters: [Counter]
+  /// The body of the machine, and the line inside of its lamps.
+  private let cabinet = CustomWidget(role: .presentation).styled("cabinet")
+  private let line = CustomWidget(role: .presentation).styled("cabinet-line")
 
   package init() {
     creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
@@ -37,7 +40,7 @@ package final class GameView: ScreenView {
     messageLabel.styled("message")
     playButton.styled("main")
     betButton.styled("second").tooltip = tr("Double the bet (+)")
-    add(titleLabel)
+    add(cabinet, line, titleLabel)
     for counter in counters { add(counter) }
     againButton.styled("second", "again").accessibleLabel(tr("Bet again"))
     add(board, messageLabel, playButton, betButton, againButton)
@@ -63,18 +66,23 @@ package final class GameView: ScreenView {
 
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
-  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    Cabinet.ofGame(on: surface.page.size, surface.arrangement).draw(on: snapshot, surface)
-  }
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    Cabinet.ofGame(on: page.size, arrangement).layout(lamps, on: page) { [self] in
+    let (width, height) = (page.width, page.height)
+    let isWide = arrangement == .wide
+    let size = isWide ? Size(min(width - 16, (height - 16) * 1.6), height - 16) : Size(width - 8, height - 12)
+    let body = Rect(page.size).centered(size)
+    let lampWidth = isWide ? 26.0 : 18
+    let padding = lampWidth / 3
+    let inside = body.inset(by: lampWidth + padding)
+    let inner = Page(size: Size(inside.width, inside.height), scale: page.scale)
+    let content =
       switch arrangement {
-      case .narrow: narrowLayout($0)
-      case .short: shortLayout($0)
-      case .wide: wideLayout($0)
+      case .narrow: narrowLayout(inner)
+      case .short: shortLayout(inner)
+      case .wide: wideLayout(inner)
       }
-    }
+    let lit = lamps.around(content.padding(padding, padding).above(line), width: lampWidth)
+    return Layout([(lit.above(cabinet), body)], in: page.size)
   }
 
   /// The board on the axis, with the result below it, the counters at one side, and the bet and what is pressed at the other. On a

@@ -25,8 +25,6 @@ final class WindowContent: CustomWidget {
   private var isPointedAt = false
   /// Hides the bar when the pointer has left the window.
   private var hideTimer: MainLoop.Timer?
-  /// Whether the menu opens when the bar is laid out, so that the menu has its place.
-  private var opensMenu = false
   /// The last widget of the content that had the keyboard focus.
   private var contentFocus: WeakWidget?
 
@@ -79,7 +77,7 @@ final class WindowContent: CustomWidget {
     leaveButton.isVisible = isFullScreen
     bar.setStyle("full-screen-bar", isFullScreen)
     sliding.stop()
-    (isRevealed, visiblePart, opensMenu) = (false, 0, false)
+    (isRevealed, visiblePart) = (false, 0)
     (isPointedAt, hideTimer) = (false, nil)
     update()
     queueResize()
@@ -111,37 +109,32 @@ final class WindowContent: CustomWidget {
 
   /// Shows the bar in full screen while it is needed.
   private func update() {
-    let isNeeded = isFullScreen && (isPointedAt || opensMenu || bar.containsFocus)
+    let isNeeded = isFullScreen && (isPointedAt || bar.containsFocus)
     guard isNeeded != isRevealed else { return }
     isRevealed = isNeeded
     let (start, end) = (visiblePart, isNeeded ? 1.0 : 0)
     sliding.run(milliseconds: Self.slideTime) { [self] time in
       visiblePart = start.mixed(with: end, time)
       queueAllocate()
-      popUpMenu()
     }
   }
 
-  /// Opens the menu of the bar in full screen, as soon as the bar is laid out. Returns false if GTK can do it.
+  /// Shows the bar in full screen, and opens its menu as soon as it is laid out. Returns false if GTK can do it.
   private func openMenu() -> Bool {
-    guard isFullScreen, menuButton?.isEffectivelySensitive == true else { return false }
-    opensMenu = true
+    guard isFullScreen, let menuButton, menuButton.isEffectivelySensitive else { return false }
+    isPointedAt = true
     update()
-    popUpMenu()
-    return true
-  }
-
-  private func popUpMenu() {
-    guard opensMenu, visiblePart == 1 else { return }
+    sliding.finish()
     // A callback runs before the layout of its frame: the bar is laid out at the second one.
     onNextFrame { [weak self] in
       self?.onNextFrame { [weak self] in
-        guard let self, opensMenu, isRevealed else { return }
-        if let menuButton, menuButton.isEffectivelySensitive { menuButton.popUp() }
-        opensMenu = false
+        guard let self, isRevealed else { return }
+        if menuButton.isEffectivelySensitive { menuButton.popUp() }
+        isPointedAt = false
         update()
       }
     }
+    return true
   }
 
   // MARK: - Layout

@@ -68,6 +68,13 @@ extension AnyWidget {
       } ?? false
   }
 
+  /// Whether others lie on the widget: it is a background, or the lines between the tiles and the marks of the board.
+  var isBackground: Bool {
+    [
+      "sheet", "slate", "tray", "cabinet", "cabinet-line", "slot", "tile", "player-header", "computer-panel",
+    ].contains { hasStyle($0) } || parent?.hasStyle("board") == true && !hasName
+  }
+
   var hasLayers: Bool { isA(gtk_overlay_get_type()) || isA(gtk_stack_get_type()) }
 
   /// Whether the widget has its own surface, such as a popover, and so is not part of the checked window.

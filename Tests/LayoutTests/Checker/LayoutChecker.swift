@@ -165,8 +165,7 @@ struct LayoutChecker {
 
   /// Compares the border boxes of siblings.
   private mutating func checkCovered(_ siblings: [AnyWidget]) {
-    // A sheet is behind its parts.
-    let boxes = siblings.filter { !$0.isInternal && !$0.hasStyle("sheet") }.map {
+    let boxes = siblings.filter { !$0.isInternal && !$0.isBackground }.map {
       (widget: $0, box: $0.bounds(in: window))
     }
     for (index, first) in boxes.enumerated() {

@@ -62,8 +62,6 @@ package final class DieTile: CustomWidget, Outlet {
 /// The animation of a roll: two cubes fly to their places, bounce once, and land on the faces that were rolled.
 final class DiceThrow: Flight {
   private let dice: [FlyingDie]
-  /// The layer of the shadows on the felt.
-  private weak var shadows: Flight?
   /// The parts at the top and at the bottom of the felt, on which the dice are thrown.
   private let felt: (top: AnyWidget, bottom: AnyWidget)
 
@@ -72,12 +70,8 @@ final class DiceThrow: Flight {
     felt = (AnyWidget(top), AnyWidget(bottom))
     dice = tiles.enumerated().map { FlyingDie($1, index: $0) }
     super.init()
+    for die in dice { add(die.shadow) }
     for die in dice { add(die) }
-  }
-
-  func castShadows(in layer: Flight) {
-    shadows = layer
-    for die in dice { layer.add(die.shadow) }
   }
 
   /// Throws the dice, which will lie with these faces up. They are shown in the air until ``end()``.
@@ -93,24 +87,22 @@ final class DiceThrow: Flight {
     let margin = min(floor.x, Double(page.width) - floor.x - floor.width)
     let rail = toss.isFromLeft ? floor.x + floor.width + margin : floor.x - margin
     fly(milliseconds: CrapsView.throwTime) { [self] time in
-      let places = zip(dice, faces).compactMap { die, face in
+      zip(dice, faces).flatMap { die, face in
         bounds(of: die.tile).map { die.places(at: time, face, toss, floor, rail, to: DieTile.square(in: $0)) }
+          ?? []
       }
-      shadows?.show(places.map(\.shadow))
-      return places.map(\.die)
     }
   }
 
   func end() {
     stop()
-    shadows?.stop()
     for die in dice { die.tile.isInAir = false }
   }
 }
 
 private final class FlyingDie: CustomWidget {
   let tile: DieTile
-  let shadow = DieShadow(role: .presentation)
+  let shadow = CustomWidget(role: .presentation).styled("die-shadow")
   private var (cube, side): (Cube?, Double) = (nil, 0)
   /// The die flies beside those with a smaller index, and turns more.
   private let index: Int
@@ -137,7 +129,7 @@ private final class FlyingDie: CustomWidget {
   /// touches the rail comes back from there.
   func places(
     at time: Double, _ face: Int, _ toss: Toss, _ floor: Rect, _ rail: Double, to place: Rect
-  ) -> (shadow: Placement, die: Placement) {
+  ) -> [Placement] {
     let (side, left, way) = (place.width, 1 - time, toss.dice[index])
     let margin = side * Self.smallest * Self.room / 2
     let inward = margin + Double(1 - index) * 0.75 * side
@@ -159,11 +151,11 @@ private final class FlyingDie: CustomWidget {
     (cube, self.side) = (Cube(front: shown, turns: turns), size)
     queueDraw()
     let shade = Size((side * 0.97 - height * 0.1) * distance, side * distance * 0.22)
-    return (
+    return [
       shadow.placed(in: Rect(center: Point(ground.x, ground.y + side * distance * 0.56), shade)),
       placed(
-        in: Rect(center: Point(ground.x, ground.y - height), Size(size * Self.room, size * Self.room)))
-    )
+        in: Rect(center: Point(ground.x, ground.y - height), Size(size * Self.room, size * Self.room))),
+    ]
   }
 
   /// The point of the table below the die. It gets slower where it comes to rest.
@@ -208,13 +200,6 @@ struct Toss {
       let angle = Double.random(in: -twelveDegrees...twelveDegrees, using: &chance)
       return ((spin[0], spin[1], spin[2]), angle, index == railDie)
     }
-  }
-}
-
-private final class DieShadow: CustomWidget {
-  override func draw(on canvas: Canvas, in area: Area) {
-    canvas.ellipse(in: area.rect)
-    canvas.fill(Color(0x05271A, alpha: 0.42))
   }
 }
 

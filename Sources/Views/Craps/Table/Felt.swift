@@ -1,7 +1,6 @@
 import GtkKit
 
-/// The table behind the page: felt with its print in a wooden frame, and the player's rail with its trays. It fills
-/// the screen.
+/// The table behind the page: felt with its print in a wooden frame, and the player's rail. It fills the screen.
 struct FeltPicture {
   let table: TableGeometry
   let surface: Surface
@@ -16,14 +15,11 @@ struct FeltPicture {
   private var frame: Double { TableGeometry.frame(surface.arrangement) }
 
   func draw(on snapshot: Snapshot) {
-    drawFrame(on: snapshot)
+    snapshot.fill(screen, with: colors.wood)
     drawCloth(on: snapshot)
     drawBand(on: snapshot)
     snapshot.canvas(in: screen, drawPassLine)
     drawRail(on: snapshot)
-    for tray in table.balance == table.ante ? [table.ante] : [table.balance, table.ante] {
-      drawTray(tray, on: snapshot)
-    }
   }
 
   /// The cloth, which goes on below the rail.
@@ -36,18 +32,6 @@ struct FeltPicture {
     let start = isRailRight ? left : table.rail.x + table.rail.width - 40
     let end = isRailRight ? table.rail.x + 40 : right
     return Rect(start, top, end - start, bottom - top)
-  }
-
-  private func drawFrame(on snapshot: Snapshot) {
-    let width = frame + Self.corner
-    for edge in [
-      Rect(screen.x, screen.y, screen.width, width),
-      Rect(screen.x, screen.y + screen.height - width, screen.width, width),
-      Rect(screen.x, screen.y, width, screen.height),
-      Rect(screen.x + screen.width - width, screen.y, width, screen.height),
-    ] {
-      snapshot.fill(edge, with: colors.wood, in: screen)
-    }
   }
 
   private func drawCloth(on snapshot: Snapshot) {
@@ -118,12 +102,5 @@ struct FeltPicture {
       isShort
         ? Rect(inner - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
       colors.inlay)
-  }
-
-  private func drawTray(_ tray: Rect, on snapshot: Snapshot) {
-    snapshot.fill(tray, radius: 10, colors.tray)
-    snapshot.border(tray, radius: 9.75, colors.edge, width: 1.5)
-    let foot = tray.y + tray.height + 0.75
-    snapshot.fill(Rect(tray.x + 9.4, foot - 0.6, tray.width - 18.8, 1.2), Color(0xF0C68C, alpha: 0.28))
   }
 }

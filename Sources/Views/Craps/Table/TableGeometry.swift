@@ -22,7 +22,7 @@ struct TableGeometry {
   /// The distance of the middle of each word from the middle of the pass line, and the height of its letters.
   let lettering: (distance: Double, size: Double)
   /// The sunk trays of the rail. They are one if the page is narrow.
-  private(set) var (balance, ante): (Rect, Rect)
+  let (balance, ante): (Rect, Rect)
   /// The last rolls, where they lie on the rail itself; nil if they are in the tray of the balance.
   let rolls: Rect?
   let rollButton: Rect
@@ -114,7 +114,7 @@ struct TableGeometry {
   /// The geometry for the drawing of the felt where text runs from right to left. Containers mirror their layouts themselves.
   func mirrored(in width: Double) -> TableGeometry {
     var copy = self
-    for part in [\.felt, \.rail, \.band, \.balance, \.ante] as [WritableKeyPath<TableGeometry, Rect>] {
+    for part in [\.felt, \.rail, \.band] as [WritableKeyPath<TableGeometry, Rect>] {
       copy[keyPath: part].x = width - self[keyPath: part].x - self[keyPath: part].width
     }
     return copy

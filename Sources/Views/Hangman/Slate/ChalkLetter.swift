@@ -31,38 +31,30 @@ struct ChalkLetter {
     return letter
   }
 
-  /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,
-  /// and `slant` how far the head leans to the right, both in parts of the height.
-  func draw(
-    _ part: Double = 1, on canvas: Canvas, above foot: Point, height: Double, _ color: Color,
-    weight: Double = 0.105, slant: Double = 0
-  ) {
-    let written = part * Double(strokes.count)
-    for (index, stroke) in strokes.enumerated() where written > Double(index) {
-      let points = stroke.map { point in
-        let lean = slant * (0.5 - point.y)
-        return Point(foot.x + (point.x - width / 2 + lean) * height, foot.y + (point.y - 1) * height)
-      }
-      Chalk.stroke(
-        points, part: 0..<min(1, written - Double(index)), on: canvas, color, width: height * weight)
-    }
-  }
-
-  /// Draws a character as ``draw(_:on:above:height:_:weight:slant:)`` does. One that the chalk alphabet does not have is
-  /// printed in the font of a widget.
+  /// Draws a part of a character, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,
+  /// and `slant` how far the head leans to the right, both in parts of the height. A character that the chalk alphabet does not
+  /// have is printed in the font of a widget.
   static func draw(
     _ character: Character, _ part: Double = 1, on canvas: Canvas, above foot: Point, height: Double,
     _ color: Color, weight: Double = 0.105, slant: Double = 0, like widget: some Widget
   ) {
-    if let letter = ChalkLetter(character) {
-      return letter.draw(
-        part, on: canvas, above: foot, height: height, color, weight: weight, slant: slant)
+    guard let letter = ChalkLetter(character) else {
+      let (text, size) = (String(character), widget.size(of: String(character)))
+      let scale = height / (widget.fontSize * 0.72)
+      let corner = Point(foot.x - size.width * scale / 2, foot.y - (height + size.height * scale) / 2)
+      return canvas.transformed(by: corner, scale: scale) {
+        $0.text(text, like: widget, at: Point(0, 0), color.opacity(color.alpha * part))
+      }
     }
-    let (text, size) = (String(character), widget.size(of: String(character)))
-    let scale = height / (widget.fontSize * 0.72)
-    let corner = Point(foot.x - size.width * scale / 2, foot.y - (height + size.height * scale) / 2)
-    canvas.transformed(by: corner, scale: scale) {
-      $0.text(text, like: widget, at: Point(0, 0), color.opacity(color.alpha * part))
+    let written = part * Double(letter.strokes.count)
+    for (index, stroke) in letter.strokes.enumerated() where written > Double(index) {
+      let points = stroke.map { point in
+        let lean = slant * (0.5 - point.y)
+        return Point(
+          foot.x + (point.x - letter.width / 2 + lean) * height, foot.y + (point.y - 1) * height)
+      }
+      Chalk.stroke(
+        points, part: 0..<min(1, written - Double(index)), on: canvas, color, width: height * weight)
     }
   }
 

@@ -1,11 +1,25 @@
 import GtkKit
 
-/// The slate in its wooden frame, and its wooden back, on which the settings are.
-enum Slate {
-  static func frame(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 15 : 10 }
+/// The slate in its wooden frame, or its wooden back, on which the settings are.
+final class Slate: CustomWidget {
+  private let isBack: Bool
 
-  static func draw(_ rect: Rect, on snapshot: Snapshot, _ surface: Surface) {
-    let (colors, width) = (HangmanColors(surface.theme), frame(surface.arrangement))
+  init(isBack: Bool) {
+    self.isBack = isBack
+    super.init(role: .presentation)
+    styled("slate")
+  }
+
+  /// The width of the frame, which is the padding in the style sheet.
+  var frame: Double { minimumWidth / 2 }
+
+  override func snapshot(_ snapshot: Snapshot, in area: Area) {
+    let rect = area.rect.inset(by: -frame)
+    isBack ? drawBack(rect, on: snapshot) : drawFront(rect, on: snapshot)
+  }
+
+  private func drawFront(_ rect: Rect, on snapshot: Snapshot) {
+    let (colors, width) = (HangmanColors(of: self), frame)
     drawBoard(rect, on: snapshot, colors)
     for part in [0.28, 0.55, 0.8] {
       snapshot.border(
@@ -18,8 +32,8 @@ enum Slate {
   }
 
   /// Draws the back: boards with nails.
-  static func drawBack(_ rect: Rect, on snapshot: Snapshot, _ surface: Surface) {
-    let colors = HangmanColors(surface.theme)
+  private func drawBack(_ rect: Rect, on snapshot: Snapshot) {
+    let colors = HangmanColors(of: self)
     drawBoard(rect, on: snapshot, colors)
     let boards = 7
     for board in 1..<boards {
@@ -36,7 +50,7 @@ enum Slate {
     }
   }
 
-  private static func drawBoard(_ rect: Rect, on snapshot: Snapshot, _ colors: HangmanColors) {
+  private func drawBoard(_ rect: Rect, on snapshot: Snapshot, _ colors: HangmanColors) {
     let radius = 13.0
     let foot = rect.y + rect.height
     snapshot.fill(
@@ -46,13 +60,11 @@ enum Slate {
     snapshot.border(rect.inset(by: 0.2), radius: radius - 0.2, colors.edge, width: 1)
   }
 
-  private static func drawNail(_ center: Point, radius: Double, _ color: Color, on snapshot: Snapshot) {
+  private func drawNail(_ center: Point, radius: Double, _ color: Color, on snapshot: Snapshot) {
     snapshot.fill(Rect(center: center, Size(2 * radius, 2 * radius)), radius: radius, color)
   }
 
-  private static func drawCorners(
-    _ rect: Rect, _ width: Double, _ grain: Color, on snapshot: Snapshot
-  ) {
+  private func drawCorners(_ rect: Rect, _ width: Double, _ grain: Color, on snapshot: Snapshot) {
     for (x, inward) in [(rect.x, 1.0), (rect.x + rect.width, -1)] {
       for (y, down) in [(rect.y, 1.0), (rect.y + rect.height, -1)] {
         snapshot.canvas(in: rect) { canvas in

@@ -22,8 +22,6 @@ package final class WordSlots: CustomWidget {
   package private(set) var slots: [Slot] = []
   /// The slots whose letters are being written, and how much of the letters is.
   private var (new, progress): ([Int], Double) = ([], 1)
-  /// The largest width of a number of slots, in pixels; nil if there is none.
-  var maximumWidth: (_ count: Int) -> Double? = { _ in nil }
   private let minimumHeight: Int
   private lazy var writing = Animation(of: self)
 
@@ -77,29 +75,24 @@ package final class WordSlots: CustomWidget {
     SizeRequest(orientation == .vertical ? minimumHeight : 0)
   }
 
-  /// The places of a number of slots in a size, at most `maximumWidth` wide.
-  package static func cells(_ count: Int, in size: Size, maximumWidth: Double? = nil) -> [Rect] {
+  /// The places of a number of slots in a size.
+  package static func cells(_ count: Int, in size: Size) -> [Rect] {
     CellGrid(
-      count, of: slot, gap: 5, in: size, readableScale: readableScale,
-      maximumScale: maximumWidth.map { $0 / slot.width } ?? maximumScale
+      count, of: slot, gap: 5, in: size, readableScale: readableScale, maximumScale: maximumScale
     ).cells
-  }
-
-  private func cells(in area: Area) -> [Rect] {
-    Self.cells(slots.count, in: area.size, maximumWidth: maximumWidth(slots.count).map { $0 / area.scale })
   }
 
   // MARK: - Drawing
 
   override package func draw(on canvas: Canvas, in area: Area) {
-    let cells = cells(in: area)
+    let cells = Self.cells(slots.count, in: area.size)
     for index in slots.indices where !new.contains(index) {
       draw(slots[index], 1, on: canvas, in: cells[index])
     }
   }
 
   override package func drawAbove(on canvas: Canvas, in area: Area) {
-    let cells = cells(in: area)
+    let cells = Self.cells(slots.count, in: area.size)
     for index in new { draw(slots[index], progress, on: canvas, in: cells[index]) }
   }
 

@@ -92,11 +92,7 @@ final class PigPicture: CustomWidget {
   override func draw(on canvas: Canvas, in area: Area) {
     let size = area.size
     canvas.transformed(by: Self.center(in: size), scale: Self.scale(in: size)) { head.draw(on: $0) }
-    let scale = size.width / Self.width
-    for side in [-1.0, 1] {
-      let place = Point(size.width / 2 + side * Trotter.distance * scale, size.height)
-      canvas.transformed(by: place, scale: scale, Trotter.draw)
-    }
+    Trotter.drawPair(at: Point(size.width / 2, size.height), scale: size.width / Self.width, on: canvas)
   }
 }
 

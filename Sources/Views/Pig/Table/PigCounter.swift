@@ -8,7 +8,6 @@ final class PigCounter: CustomWidget {
   private let die: PigDie
   private let caption: Label
   private let total: RollingLabel
-  private let trotters = [-1.0, 1].map { (side: $0, trotter: Trotter(role: .presentation)) }
 
   /// The size of the counter. All places below are in its units.
   static let size = Size(525, 158)
@@ -29,7 +28,6 @@ final class PigCounter: CustomWidget {
     (self.die, self.caption, self.total) = (die, caption, RollingLabel(total, fills: true))
     super.init()
     add(coins).add(die).add(caption).add(self.total)
-    for (_, trotter) in trotters { add(trotter) }
     styled("pig-counter").named("pot").keepsDirection()
   }
 
@@ -49,31 +47,32 @@ final class PigCounter: CustomWidget {
       Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
     }
     let texts = hasLargeCaption ? Self.largeTexts : Self.texts
-    let parts = [
+    return [
       coins.placed(in: place(Self.coinsPlace)), die.placed(in: place(Self.diePlace)),
       caption.placedFilling(place(texts.caption), maximumScale: texts.maximumScale),
       total.placed(in: place(texts.total)),
     ]
-    return parts
-      + trotters.map { side, trotter in
-        let left = Self.center + side * Trotter.distance - Trotter.radius
-        return trotter.placed(in: place(Rect(left, 0, 2 * Trotter.radius, Trotter.depth)))
-      }
+  }
+
+  /// Draws the parts of the trotters that lie on the counter.
+  override func draw(on canvas: Canvas, in area: Area) {
+    Trotter.drawPair(at: Point(area.rect.center.x, 0), scale: area.size.width / Self.size.width, on: canvas)
   }
 }
 
-/// The part of a trotter that lies on the counter.
-final class Trotter: CustomWidget {
-  /// The distance of the trotters from the middle of the pig, half of their width, and their depth below the edge.
-  static let (distance, radius, depth) = (87.0, 29.0, 26.0)
+/// The drawing of the trotters, which lie on the edge of the counter.
+enum Trotter {
+  /// The distance of the trotters from the middle of the pig.
+  private static let distance = 87.0
 
-  override func draw(on canvas: Canvas, in area: Area) {
-    let top = Point(area.size.width / 2, 0)
-    canvas.transformed(by: top, scale: area.size.height / Self.depth, Self.draw)
+  /// Draws both trotters beside a point of the edge.
+  static func drawPair(at middle: Point, scale: Double, on canvas: Canvas) {
+    for side in [-distance, distance] {
+      canvas.transformed(by: Point(middle.x + side * scale, middle.y), scale: scale, draw)
+    }
   }
 
-  /// Draws a trotter. The origin is at the edge of the counter, in the middle of the trotter.
-  static func draw(on canvas: Canvas) {
+  private static func draw(on canvas: Canvas) {
     canvas.transformed(by: Point(0, 4), scale: 0.74) { canvas in
       canvas.move(to: Point(-34, -30))
       canvas.curve(towards: Point(-38, 8), Point(-30, 28), to: Point(0, 28))

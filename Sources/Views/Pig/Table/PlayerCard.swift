@@ -10,8 +10,11 @@ package final class PlayerCard: CustomWidget {
   package let leftLabel = Label()
   private let turns: TextList
   private let nameRoom: NameField
-  private let card: CardFace
-  private lazy var shake = Shake(in: self)
+  /// The background of the title and the score.
+  private let header = CustomWidget(role: .presentation).styled("player-header")
+  private let title: LayoutBox
+  private let score: RollingLabel
+  private lazy var shaking = Animation(of: self)
   /// The name that was last shown or entered.
   private var shownName: String?
 
@@ -26,22 +29,16 @@ package final class PlayerCard: CustomWidget {
       .fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
     nameRoom = NameField(nameField)
-    let title = LayoutBox([nameRoom, turnLabel]) { [nameRoom, turnLabel] in
+    title = LayoutBox([nameRoom, turnLabel]) { [nameRoom, turnLabel] in
       column {
         nameRoom
         turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
       }
     }
-    let header = CardHeader(title.styled("player-title"), RollingLabel(scoreLabel, fills: true))
-    card = CardFace(header, progressBar, leftLabel, turns)
+    score = RollingLabel(scoreLabel, fills: true)
     super.init()
-    add(card)
-  }
-
-  override package var childLayout: Layout? { card.layout }
-
-  override package func arrange(in area: Area) -> [Placement] {
-    super.arrange(in: area).map { $0.shifted(by: shake.offset) }
+    styled("player").add(header).add(title.styled("player-title")).add(score).add(progressBar).add(leftLabel)
+      .add(turns)
   }
 
   /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
@@ -71,7 +68,7 @@ package final class PlayerCard: CustomWidget {
 
   /// Shows whether it is this player's turn, by the header of the card, by its frame and by a text.
   package func showActive(_ isActive: Bool, _ text: String) {
-    card.setStyle("active", isActive)
+    setStyle("active", isActive)
     turnLabel.text = text
   }
 
@@ -88,90 +85,56 @@ package final class PlayerCard: CustomWidget {
 
   private static let tooLong = "error"
 
-  package var isActive: Bool { card.hasStyle("active") }
+  package var isActive: Bool { hasStyle("active") }
 
-  func playShake(milliseconds: Int) { shake.run(milliseconds: milliseconds, width: 4) }
-}
-
-/// What is on a card. One that is clearly higher than wide has the turns of its player.
-private final class CardFace: CustomWidget {
-  private let header: CardHeader
-  private let progressBar: ProgressBar
-  private let left: Label
-  private let turns: TextList
-
-  private static let gap = 5.0
-  fileprivate static let margin = 8.0
-
-  init(_ header: CardHeader, _ progressBar: ProgressBar, _ left: Label, _ turns: TextList) {
-    (self.header, self.progressBar, self.left, self.turns) = (header, progressBar, left, turns)
-    super.init()
-    styled("player").add(header).add(progressBar).add(left).add(turns)
+  func playShake(milliseconds: Int) {
+    shaking.run(milliseconds: milliseconds) { [self] in setStyle("shaken", $0 < 1) }
   }
 
-  /// A card has at least the height that it needs without turns.
-  override var childLayout: Layout? { compact }
+  // MARK: - Layout
 
-  override func arrange(in area: Area) -> [Placement] {
+  private static let gap = 5.0
+  private static let margin = 8.0
+  /// The part of the width that a score has beside its title at least.
+  private static let scoreShare = 0.32
+
+  /// A card has at least the height that it needs without turns.
+  override package var childLayout: Layout? { compact }
+
+  /// A card that is clearly higher than wide has the turns of its player.
+  override package func arrange(in area: Area) -> [Placement] {
     let isTall = area.size.height > area.size.width * 1.4
     return (isTall ? tall(width: area.size.width) : compact).placements(in: area.rect)
   }
 
   private func tall(width: Double) -> Layout {
-    let titleHeight = header.title.minimumHeight + Metrics.step
+    let titleHeight = title.minimumHeight
     return column(gap: Metrics.step) {
-      header.frame(height: titleHeight + max(60, width * 0.3))
+      column(gap: Metrics.step) {
+        title.frame(height: titleHeight)
+        score
+      }.frame(height: titleHeight + Metrics.step + max(60, width * 0.3)).above(header)
       column(gap: Metrics.step) {
         progressBar.fixed()
-        left.fittingLine().fixed().gap(Metrics.gap)
+        leftLabel.fittingLine().fixed().gap(Metrics.gap)
         turns.wholeRows()
       }.padding(Self.margin, 0)
     }
   }
 
   private var compact: Layout {
-    column(gap: Self.gap) {
-      header.frame(height: header.title.minimumHeight)
+    let height = title.minimumHeight
+    return column(gap: Self.gap) {
+      row {
+        title
+        score.frame(width: Self.margin...height * 0.85 + Self.margin)
+      }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).frame(height: height)
+        .above(header)
       row(gap: Metrics.step) {
         progressBar.growing(2)
-        left.fittingLine().withoutMinimumWidth().growing(3)
+        leftLabel.fittingLine().withoutMinimumWidth().growing(3)
       }.padding(Self.margin, 0)
     }
-  }
-}
-
-/// The title and the score: side by side, or below each other in a card with turns. It has its own background while it is
-/// the player's turn: in a card with turns only behind the title.
-private final class CardHeader: CustomWidget {
-  let title: LayoutBox
-  private let score: RollingLabel
-
-  private static let scoreShare = 0.32
-
-  init(_ title: LayoutBox, _ score: RollingLabel) {
-    (self.title, self.score) = (title, score)
-    super.init()
-    styled("player-header").add(title).add(score)
-  }
-
-  /// The size of the title and the score side by side.
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    guard orientation == .horizontal else { return title.measured(.vertical) }
-    return SizeRequest(Int(((title.minimumWidth + CardFace.margin) / (1 - Self.scoreShare)).rounded(.up)))
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    let height = title.minimumHeight
-    guard area.size.height <= height + 1 else {
-      return column(gap: Metrics.step) {
-        title.frame(height: height)
-        score
-      }.placements(in: area.rect)
-    }
-    return row {
-      title
-      score.frame(width: min(area.size.width * Self.scoreShare, height * 0.85) + CardFace.margin)
-    }.placements(in: area.rect)
   }
 }
 

@@ -2,14 +2,12 @@ import GtkKit
 
 /// The drawing of a die, as it lies on a table or as one of its faces.
 enum Die {
-  /// The colors of a die: the rim and the middle of its face, the edge below the face, and the pips.
+  /// The colors of a die: its face, the edge below the face, and the pips.
   struct Material {
-    let rim, face, edge, pips: Color
+    let face, edge, pips: Color
 
-    static let ivory = Material(
-      rim: Color(0xFDF8EA), face: Color(0xFFFEF9), edge: Color(0xC9B88E), pips: Color(0x1D1410))
-    static let pink = Material(
-      rim: Color(0xFFF1EE), face: Color(0xFFFEFD), edge: Color(0xCF8F9D), pips: Color(0x4A1226))
+    static let ivory = Material(face: 0xFFFCF5, edge: 0xC9B88E, pips: 0x1D1410)
+    static let pink = Material(face: 0xFFFAF9, edge: 0xCF8F9D, pips: 0x4A1226)
   }
 
   /// The radius of a pip, and the distance of the outer pips from the middle, as parts of the side.
@@ -23,8 +21,6 @@ enum Die {
     addSquare(at: Point(center.x, center.y + side * 0.055), side, angle, to: canvas)
     canvas.fill(material.edge)
     addSquare(at: center, side, angle, to: canvas)
-    canvas.fill(material.rim)
-    addSquare(at: center, side * 0.86, angle, to: canvas)
     canvas.fill(material.face)
     guard let value else { return }
     canvas.rotated(by: angle, around: center) { addPips(of: value, around: center, side: side, to: $0) }

@@ -16,23 +16,25 @@ package final class BoardView: CustomWidget {
   /// The tiles, which are red in a losing line.
   private let tiles = (1...9).map { CustomWidget(role: .presentation).styled("tile").named("tile\($0)") }
   private let lines = LosingLines(role: .presentation)
-  private let marks: CellLayer
-  private let layers: Overlay
   private lazy var turning = Animation(of: self)
   private lazy var landings = (0..<Self.side).map { _ in Animation(of: self) }
   private var turningColumns: Set<Int> = []
+  /// How far the marks of each column are above their tiles, as parts of their height.
+  private var drops = [0.0, 0, 0] {
+    didSet { if drops != oldValue { queueAllocate() } }
+  }
 
   fileprivate static let side = 3
   /// The width of the edge of a tile, which its mark leaves free.
   private static let edge = 2.0
 
   init() {
-    marks = CellLayer(imageViews, inset: Self.edge)
-    layers = Overlay(CellLayer(tiles))
     super.init()
-    layers.add(lines)
-    layers.add(marks)
-    add(layers).styled("board").named("board").keepsDirection()
+    for tile in tiles { add(tile) }
+    // The marks stay whole.
+    add(lines)
+    for mark in imageViews { add(mark) }
+    styled("board").named("board").keepsDirection()
   }
 
   /// Shows nine tiles, row by row, and a line through each of `lines`, at once.
@@ -58,7 +60,7 @@ package final class BoardView: CustomWidget {
   package func land(_ column: Int, _ faces: [Face]) {
     place(column, faces)
     landings[column].run(milliseconds: Self.landTime) { [self] part in
-      marks.drops[column] = (1 - part) * 0.2
+      drops[column] = (1 - part) * 0.2
     }
   }
 
@@ -79,7 +81,7 @@ package final class BoardView: CustomWidget {
     turningColumns.remove(column)
     if turningColumns.isEmpty { turning.stop() }
     landings[column].stop()
-    marks.drops[column] = 0
+    drops[column] = 0
     for index in stride(from: column, to: tiles.count, by: Self.side) {
       set(index, faces[index])
       imageViews[index].turns = nil
@@ -91,7 +93,19 @@ package final class BoardView: CustomWidget {
     tiles[index].setStyle("losing", face.cell.isLosing)
   }
 
-  override package var childLayout: Layout? { layers.atLeast(width: 120, height: 120) }
+  // MARK: - Layout
+
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest { SizeRequest(120) }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    let cells = tiles.indices.map { Self.cell($0, in: area.size) }
+    let marks = imageViews.enumerated().map { index, mark in
+      var place = cells[index].inset(by: Self.edge)
+      place.y -= drops[index % Self.side] * place.height
+      return mark.placed(in: place)
+    }
+    return zip(tiles, cells).map { $0.placed(in: $1) } + [lines.placed(in: area.rect)] + marks
+  }
 
   private static let gap = 0.027
 
@@ -100,31 +114,6 @@ package final class BoardView: CustomWidget {
     let board = Rect(size).centered(Size(length, length))
     return board.row(index / side, of: side, gap: length * gap)
       .column(index % side, of: side, gap: length * gap)
-  }
-}
-
-/// A layer of the board, with a widget in each cell.
-private final class CellLayer: CustomWidget {
-  private let parts: [AnyWidget]
-  private let inset: Double
-  /// How far the widgets of each column are above their places, as parts of their height.
-  var drops = [0.0, 0, 0] {
-    didSet { if drops != oldValue { queueAllocate() } }
-  }
-
-  init(_ parts: [some Widget], inset: Double = 0) {
-    (self.parts, self.inset) = (parts.map { AnyWidget($0) }, inset)
-    super.init()
-    for part in parts { add(part) }
-    keepsDirection()
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    parts.enumerated().map { index, part in
-      var place = BoardView.cell(index, in: area.size).inset(by: inset)
-      place.y -= drops[index % BoardView.side] * place.height
-      return part.placed(in: place)
-    }
   }
 }
 
@@ -177,8 +166,7 @@ package final class MarkView: CustomWidget {
   }
 }
 
-/// The layer between the tiles and their marks in which a line is drawn through each losing row, column or diagonal: the
-/// marks stay whole.
+/// The layer between the tiles and their marks in which a line is drawn through each losing row, column or diagonal.
 private final class LosingLines: CustomWidget {
   /// The lines between the centers of their outer cells, and the drawn part of the last one, from 0 to 1.
   private var (lines, part) = ([[Int]](), 1.0)
