@@ -5,7 +5,7 @@ import GtkKit
 final class HelpRule: CustomWidget {
   private let example: HelpExample
   private let text: Label
-  private let mark = Label(tr("▸ Applies now")).textAligned(0).styled("now")
+  private let mark = Label(tr("▸ Applies now")).textAligned(0).styled("now", "accent")
   private let texts: Box
   private let topic: HelpTopic?
 

@@ -17,7 +17,7 @@ final class SpyTable {
   /// Opens a game. Its models have spies unless `isSpied` is false.
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator, hasInspector: Bool,
-    isSpied: Bool = true, notesReads: Bool = false
+    isSpied: Bool = false, notesReads: Bool = false
   ) {
     Desktop.setAllowsMotion(true)
     Announcer.usesDescriptions = false
