@@ -63,14 +63,14 @@ public final class Slider: Widget {
     }
   }
 
-  /// The value up to which the groove is filled; nil to leave it as it is.
-  public var fillLevel: Int? {
-    get { gtk_range_get_show_fill_level(cast()) != 0 ? Int(gtk_range_get_fill_level(cast())) : nil }
-    set {
-      gtk_range_set_restrict_to_fill_level(cast(), 0)
-      gtk_range_set_show_fill_level(cast(), newValue == nil ? 0 : 1)
-      if let newValue { gtk_range_set_fill_level(cast(), Double(newValue)) }
-    }
+  /// The groove in which the knob moves, in the pixels of another widget; nil before the first layout.
+  public func trough(in other: some Widget) -> Rect? {
+    var rect = GdkRectangle()
+    gtk_range_get_range_rect(cast(), &rect)
+    var corner = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
+    var place = graphene_point_t()
+    guard gtk_widget_compute_point(pointer, other.pointer, &corner, &place) != 0 else { return nil }
+    return Rect(Double(place.x), Double(place.y), Double(rect.width), Double(rect.height))
   }
 
   /// The text that screen readers announce for the value, for example "$35" at 35.

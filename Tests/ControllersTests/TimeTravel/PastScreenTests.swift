@@ -100,6 +100,7 @@ extension TravelTable {
   @MainActor fileprivate var drawings: [Int] {
     let controller = fixture.tabBar.controller(of: fixture.tabBar.front)
     let root = controller.screen
+    fixture.window.waitForFrames(1)
     let front = root.root.picture().hashValue
     let (turn, turnBack): (() -> Void, () -> Void)
     switch root {

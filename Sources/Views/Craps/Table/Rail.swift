@@ -75,12 +75,34 @@ final class AnteTrack: CustomWidget {
   func show(limit: Int) {
     set(limit, from: self.limit, property: "limit") {
       self.limit = limit
-      slider.fillLevel = limit < slider.range.upperBound ? limit : nil
-      slider.setStyle("limited", limit < slider.range.upperBound)
+      queueDraw()
     }
   }
 
   override var childLayout: Layout? { slider.layout }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    guard let trough = slider.trough(in: self) else { return }
+    let isMirrored = slider.readsRightToLeft
+    let colors = CrapsColors(of: self)
+    let groove = Rect(trough.x, area.rect.center.y - 4, trough.width, 8)
+    canvas.roundedRectangle(groove, radius: 4)
+    canvas.fill(colors.groove)
+    let share = Double(limit) / Double(slider.range.upperBound)
+    guard share < 1 else { return }
+    let width = groove.width * (1 - share)
+    let rest = Rect(isMirrored ? groove.x : groove.x + groove.width - width, groove.y, width, groove.height)
+    canvas.roundedRectangle(rest, radius: 4)
+    canvas.clippedToPath { canvas in
+      for x in stride(from: rest.x - 10, to: rest.x + rest.width, by: 7) {
+        canvas.polyline(Point(x, groove.y + 9), Point(x + 10, groove.y - 1))
+      }
+      canvas.stroke(colors.hatch, width: 1.7)
+    }
+    let end = isMirrored ? rest.x + rest.width : rest.x
+    canvas.polyline(Point(end, groove.y - 4), Point(end, groove.y + 12))
+    canvas.stroke(colors.hatch, width: 1.6)
+  }
 }
 
 /// The effect of a roll, as the strip shows it.
