@@ -13,7 +13,9 @@ struct UndoTable {
     travel = TravelTable(game)
     windows = travel.fixture.makeDetachedWindows()
     undo = UndoPresenter(travel.services.undo, in: travel.fixture.tabBar, and: windows)
-    undo.performs = { [travel] in travel.inspector.placement?.recordChange($0, $1, in: $2, $3) }
+    undo.performs = { [weak placement = travel.inspector.placement] in
+      placement?.recordChange($0, $1, in: $2, $3)
+    }
     travel.fixture.retain(undo)
   }
 
