@@ -107,4 +107,19 @@ final class FullScreenTests: ManagedTestCase {
     }
     XCTAssertTrue(fills, "\(what) does not fill the screen: \(state)", file: file, line: line)
   }
+
+  func testD4_fullScreenFromTheMenuKeepsTheFocusInTheGame() throws {
+    let reader = try XCTUnwrap(ScreenReader())
+    let parlor = try startAgain("--seed", "1", "--game", "bank")
+    let games = try window("Parlor")
+    try focus(games)
+    XCTAssertTrue(eventually { !reader.focus.isEmpty }, "nothing has the focus")
+    let field = reader.focus
+    try display.press(.f10)
+    XCTAssertTrue(eventually { reader.focus != field }, "the menu is not focused")
+    try display.press("f")
+    try assertFills(games, .fullScreen, "Parlor")
+    XCTAssertTrue(eventually { reader.focus == field }, "the field is not focused again")
+    quit(parlor)
+  }
 }

@@ -104,9 +104,8 @@ enum HangmanSpeech {
         "place {places}", "places {places}", places.count,
         ["places": places.map { String($0.offset + 1) }.joined(separator: ", ")]),
     ]
-    return sentences(
-      line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges),
-      givenUp(dodge.givenUp, temperament))
+    let line = line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges)
+    return sentences([line, givenUp(dodge.givenUp, temperament)].filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
   private static func line(

@@ -62,7 +62,7 @@ extension InspectorViewController {
     switch key {
     // Without Pause or Slow, it would hold back all later messages.
     case .pageDown where log.pace != .live: stepPressed()
-    case .pageUp: stepBackPressed()
+    case .pageUp where log.lastShown != nil || canStepToActionBefore: stepBackPressed()
     default: return false
     }
     return true

@@ -19,7 +19,7 @@ package class ViewController: StepwiseTarget {
   /// The alert that waits until the user has seen the result.
   fileprivate final var pendingAlert: Scheduled?
   private var isShowingEnd = false
-  /// What ``follow(_:show:)`` shows.
+  /// What ``follow`` shows.
   fileprivate final var observations: [ObservationToken] = []
   private var hasAppeared: Bool
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.

@@ -28,7 +28,7 @@ extension Alert {
           ["limit": Numeral.text(Int.max)]))
     } else {
       self.init(
-        tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added."))
+        tr("That is not an amount"), tr("Type a whole number greater than 0, such as 50. Nothing was added."))
     }
   }
 }

@@ -5,7 +5,7 @@ import CGtk
 ///
 /// The first of these that has a preference decides: the variable `GTK_THEME` and GTK's own settings (`settings.ini`, XSETTINGS),
 /// which stay on; GTK itself, which can follow the portal from 4.20 on; and the namespace `org.freedesktop.appearance` of the
-/// settings portal. It changes GTK's settings for this program only.
+/// settings portal. This object changes GTK's settings for this program only.
 ///
 /// Nothing waits for the portal, which may be absent, slow or silent, and may start later or stop. If it is running and this object
 /// is created before the window, the preferences apply from the first frame on.

@@ -9,7 +9,9 @@ public enum Desktop {
     return gtk_init_check() != 0
   }
 
-  /// Connects to the session bus. Without one, the program has no accessibility bus, either: GTK 4.8 would crash.
+  /// Connects to the session bus. Without one, the program has no accessibility bus, either.
+  ///
+  /// Can go when GTK 4.8, which crashes when it finds an accessibility bus without a session bus, is no longer in use.
   private static func allowMissingBus() {
     if let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
       g_object_unref(UnsafeMutableRawPointer(bus))

@@ -12,8 +12,7 @@ public nonisolated enum Resources {
   /// The bytes of a file that is not compressed, which stay valid while the program runs; nil if no bundle has such a file.
   public static func bytes(of path: String) -> UnsafeRawBufferPointer? {
     guard let bytes = g_resources_lookup_data(path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else { return nil }
-    // The mapping stays: no bundle is ever closed.
-    defer { g_bytes_unref(bytes) }
+    // They are never released: an overlay of `G_RESOURCE_OVERLAYS` would be closed with them.
     var count: gsize = 0
     return g_bytes_get_data(bytes, &count).map { UnsafeRawBufferPointer(start: $0, count: Int(count)) }
   }

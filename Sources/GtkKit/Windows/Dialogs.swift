@@ -68,18 +68,23 @@ public enum FileChooser {
     let dialog = nonNull(
       gtk_file_chooser_native_new(title, parent.cast(), GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil))
     gtk_file_chooser_set_current_name(dialog, name)
-    show(dialog) { completion(write(text, to: withEnding($0, FilePath(name).parts.ending))) }
+    show(dialog) { chosen in
+      guard let ended = withEnding(chosen, FilePath(name).parts.ending) else {
+        return completion(write(text, to: chosen))
+      }
+      let exists = g_file_query_exists(ended.opaque, nil) != 0
+      completion(exists ? String(cString: g_strerror(EEXIST)) : write(text, to: ended))
+    }
   }
 
-  /// A file with an ending after its name. If there is such a file, the chosen one keeps its name, also if it is not on this
-  /// computer, or if the desktop has chosen it for a program in a sandbox, which can write only there.
-  private static func withEnding(_ chosen: GObjectRef, _ ending: FilePath) -> GObjectRef {
+  /// A file with an ending after its name; nil if it has the ending. A file that is not on this computer, or that the desktop has
+  /// chosen for a program in a sandbox, which can write only there, keeps its name.
+  private static func withEnding(_ chosen: GObjectRef, _ ending: FilePath) -> GObjectRef? {
     guard let path = FilePath(of: chosen.opaque), path.parts.ending != ending,
       !"\(path)".hasPrefix(String(cString: g_get_user_runtime_dir()) + "/doc/"),
       let file = g_file_new_for_path((path + ending).cString)
-    else { return chosen }
-    let ended = GObjectRef(owning: UnsafeMutableRawPointer(file))
-    return g_file_query_exists(file, nil) == 0 ? ended : chosen
+    else { return nil }
+    return GObjectRef(owning: UnsafeMutableRawPointer(file))
   }
 
   private static func show(_ dialog: OpaquePointer, _ chosen: @escaping (GObjectRef) -> Void) {

@@ -18,7 +18,7 @@ public final class StatisticsModel<Value: Statistics> {
   public private(set) var value: Value { didSet { onChange?(value) } }
   /// How many times they were cleared.
   public private(set) var timesCleared = 0
-  /// The present statistics, for who is not notified of their changes.
+  /// The present statistics, read without being observed.
   public var latest: Value { _value }
   /// Called with the new value after each change.
   @ObservationIgnored public var onChange: ((Value) -> Void)?

@@ -39,7 +39,7 @@ package enum Trace {
     return listener.isCut(message())
   }
 
-  /// Makes other controllers for games that are shown, by `change`: nothing is sent along the wires of those that are gone.
+  /// Runs `change` without reporting or cutting messages: it replaces controllers.
   package static func unreported(_ change: () -> Void) {
     let known = listener
     listener = nil

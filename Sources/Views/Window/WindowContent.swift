@@ -23,6 +23,8 @@ final class WindowContent: CustomWidget {
   private lazy var sliding = Animation(of: self)
   /// Whether the pointer is at the top edge or in the visible bar.
   private var isPointedAt = false
+  /// Whether the menu opens when the bar is laid out.
+  private var opensMenu = false
   /// Hides the bar when the pointer has left the window.
   private var hideTimer: MainLoop.Timer?
   /// The last widget of the content that had the keyboard focus.
@@ -77,7 +79,7 @@ final class WindowContent: CustomWidget {
     leaveButton.isVisible = isFullScreen
     bar.setStyle("full-screen-bar", isFullScreen)
     sliding.stop()
-    (isRevealed, visiblePart) = (false, 0)
+    (isRevealed, visiblePart, opensMenu) = (false, 0, false)
     (isPointedAt, hideTimer) = (false, nil)
     update()
     queueResize()
@@ -109,7 +111,7 @@ final class WindowContent: CustomWidget {
 
   /// Shows the bar in full screen while it is needed.
   private func update() {
-    let isNeeded = isFullScreen && (isPointedAt || bar.containsFocus)
+    let isNeeded = isFullScreen && (isPointedAt || opensMenu || bar.containsFocus)
     guard isNeeded != isRevealed else { return }
     isRevealed = isNeeded
     let (start, end) = (visiblePart, isNeeded ? 1.0 : 0)
@@ -122,15 +124,15 @@ final class WindowContent: CustomWidget {
   /// Shows the bar in full screen, and opens its menu as soon as it is laid out. Returns false if GTK can do it.
   private func openMenu() -> Bool {
     guard isFullScreen, let menuButton, menuButton.isEffectivelySensitive else { return false }
-    isPointedAt = true
+    opensMenu = true
     update()
     sliding.finish()
     // A callback runs before the layout of its frame: the bar is laid out at the second one.
     onNextFrame { [weak self] in
       self?.onNextFrame { [weak self] in
-        guard let self, isRevealed else { return }
+        guard let self, opensMenu else { return }
         if menuButton.isEffectivelySensitive { menuButton.popUp() }
-        isPointedAt = false
+        opensMenu = false
         update()
       }
     }

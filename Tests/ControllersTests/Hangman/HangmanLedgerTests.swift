@@ -48,7 +48,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     XCTAssertEqual(row.parts.map(\.isKept), [true, false, false, false])
     XCTAssertEqual(row.wordsLeft, "2")
     XCTAssertTrue(
-      row.description.hasPrefix("E: there were 4 possible answers. It kept 2 words without E. given up: "),
+      row.description.hasPrefix("E: there were 4 possible answers. It kept 2 words without E; given up: "),
       row.description)
   }
 
@@ -61,7 +61,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
     XCTAssertTrue(
       other.ledgerList.rows[0].description.hasPrefix(
-        "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3. given up: DUCK."),
+        "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3; given up: DUCK."),
       other.ledgerList.rows[0].description)
   }
 

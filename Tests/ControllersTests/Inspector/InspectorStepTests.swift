@@ -141,4 +141,16 @@ final class InspectorStepTests: AnnouncementTestCase {
     }
     XCTAssertFalse(view.pauseButton.isActive)
   }
+
+  func testD6_newValuesAreVeiledBeforeTheyAreDrawn() {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.pauseButton)
+    // It runs before all other work that waits until no frame is due.
+    var veiled: [String]?
+    MainLoop.idle { veiled = craps.view.veiledWidgets.map(\.name) }
+    craps.view.rollButton.click()
+    pump(until: { veiled != nil }, "no frame is due")
+    XCTAssertEqual(veiled?.contains("balanceLabel"), true, "\(veiled ?? [])")
+  }
 }

@@ -83,4 +83,15 @@ final class PigNameTests: GameTestCase {
     try hand.click(card.nameField)
     XCTAssertFalse(card.nameField.hasStyle("elided"))
   }
+
+  func testP16_aPastedNameIsTrimmed() throws {
+    let pig = PigTable(die: 4)
+    let hand = try pig.fixture.hand()
+    pig.view.root.copyToClipboard("  Ada\n")
+    try hand.click(pig.view.player1.nameField)
+    try hand.press("v", holding: .control)
+    pump(until: { pig.view.player1.nameField.text.contains("Ada") }, "the clipboard")
+    try hand.press(.enter)
+    XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
+  }
 }

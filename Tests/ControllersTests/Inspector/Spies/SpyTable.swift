@@ -14,7 +14,7 @@ final class SpyTable {
   /// Clears the statistics of the game in front.
   private(set) var clearStatistics: () -> Void = {}
 
-  /// Opens a game. Its models have spies unless `isSpied` is false.
+  /// Opens a game. Its models have spies if `isSpied` is true.
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator, hasInspector: Bool,
     isSpied: Bool = false, notesReads: Bool = false
