@@ -105,7 +105,8 @@ enum HangmanSpeech {
         ["places": places.map { String($0.offset + 1) }.joined(separator: ", ")]),
     ]
     let line = line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges)
-    return sentences([line, givenUp(dodge.givenUp, temperament)].filter { !$0.isEmpty }.joined(separator: "; "))
+    let parts = [line, givenUp(dodge.givenUp, temperament)].filter { !$0.isEmpty }
+    return sentences(parts.joined(separator: "; "))
   }
 
   private static func line(

@@ -146,7 +146,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     let (kept, other) = isBear ? ("place 2", "DEER") : ("places 2, 3", "BEAR")
     XCTAssertEqual(
       rows[0],
-      "E: there were 2 possible answers. The right one left 1 word, with E in \(kept). ruled out: \(other)."
+      "E: there were 2 possible answers. The right one left 1 word, with E in \(kept); ruled out: \(other)."
     )
   }
 }
