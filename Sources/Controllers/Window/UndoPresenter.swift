@@ -17,7 +17,10 @@ import Views
     self.detachedWindows = detachedWindows
     undo.onChange = { [weak self] in self?.changed() }
     undo.remake = { [weak tabs] in tabs?.remakeControllers(of: $0) }
-    tabs.onScreenChange { [weak self] _ in self?.showNotices() }
+    tabs.onScreenChange { [weak self] _ in
+      self?.tabs.gameArea.endNews()
+      self?.showNotices()
+    }
   }
 
   package func canUndo(in window: (any GameWindowController)?) -> Bool {

@@ -5,6 +5,8 @@ package final class ChartView: CustomWidget {
   private let (sample, accent) = (Label("0").styled("chart-text"), Label("0").styled("accent"))
   private let emptyLabel = Label(wraps: true).styled("chart-empty")
   private var chart: Chart?
+  /// What is shown for a chart without values.
+  private var emptyIcon: TabIcon?
 
   /// The smallest size at which a chart says something.
   private static let minimum = Size(240, 150)
@@ -17,10 +19,10 @@ package final class ChartView: CustomWidget {
     keepsDirection()
   }
 
-  /// Shows a chart; nil shows none. Screen readers read its title and its summary.
-  func show(_ chart: Chart?) {
+  /// Shows a chart, or an icon in place of one without values; nil shows none. Screen readers read its title and its summary.
+  func show(_ chart: Chart?, emptyIcon: TabIcon?) {
     guard chart != self.chart else { return }
-    self.chart = chart
+    (self.chart, self.emptyIcon) = (chart, emptyIcon)
     let summary = chart?.summary ?? ""
     emptyLabel.text = chart?.isEmpty == true ? summary : ""
     accessibleLabel(chart?.title ?? "")
@@ -33,16 +35,28 @@ package final class ChartView: CustomWidget {
     SizeRequest(Int(orientation == .horizontal ? Self.minimum.width : Self.minimum.height))
   }
 
-  override package func arrange(in area: Area) -> [Placement] {
-    [emptyLabel.placedText(in: area.rect.inset(by: area.size.width / 5, area.size.height / 4))]
+  /// The icon of a chart without values, and its text below.
+  private func outline(in area: Area) -> (icon: Rect, text: Rect) {
+    var text = area.rect.centered(Size(min(area.size.width, 420), min(area.size.height, 190)))
+    let icon = text.cutTop(text.height * 0.55, gap: Metrics.gap)
+    let side = min(icon.width, icon.height)
+    return (icon.centered(Size(side, side)), text)
   }
 
-  /// A chart without values has its axes, and says so in their middle.
+  override package func arrange(in area: Area) -> [Placement] {
+    [emptyLabel.placedText(in: outline(in: area).text)]
+  }
+
   override package func draw(on canvas: Canvas, in area: Area) {
-    guard var chart else { return }
-    if chart.isEmpty { for index in chart.series.indices { chart.series[index].values = [] } }
-    let room = area.rect.inset(by: Metrics.step)
-    ChartDrawing(of: chart, in: room, like: sample, accent: accent).draw(on: canvas)
+    guard let chart else { return }
+    guard chart.isEmpty else {
+      let room = area.rect.inset(by: Metrics.step)
+      return ChartDrawing(of: chart, in: room, like: sample, accent: accent).draw(on: canvas)
+    }
+    let place = outline(in: area).icon
+    canvas.transformed(by: Point(place.x, place.y), scale: place.width / TabIcon.side) {
+      emptyIcon?.draw($0, accent.color)
+    }
   }
 }
 

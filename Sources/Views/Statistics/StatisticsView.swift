@@ -84,11 +84,11 @@ package final class StatisticsView: SheetPage {
     chartChoice.isSensitive = titles.count > 1
   }
 
-  /// Shows a chart in one of its forms. Without values, both are the sentence that says so.
+  /// Shows a chart in one of its forms. Without values, both are the icon of the tab and the sentence that says so.
   package func show(_ shown: Chart?, as form: Form) {
     let hasValues = shown?.isEmpty == false
     self.form = hasValues ? form : .picture
-    if self.form == .picture { chart.show(shown) }
+    if self.form == .picture { chart.show(shown, emptyIcon: tab?.icon) }
     if form == .table { table.show(shown) }
     forms.mark(form.rawValue)
     content.queueAllocate()

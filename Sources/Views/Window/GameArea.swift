@@ -48,15 +48,19 @@ package final class GameArea: CustomWidget {
   /// Shows what can be undone; nil for nothing.
   package func showUndo(_ text: String?) { show(text, in: &undo, Self.makeUndo) }
 
-  /// Says for a moment what has happened.
+  /// Says for a moment what has happened, until ``endNews()``.
   package func notify(_ text: String) {
     show(text, in: &news) {
       Self.makeNotice(Label(wraps: true).named("newsLabel").expanding(horizontally: true))
     }
-    newsTimer = MainLoop.after(milliseconds: Self.newsTime) { [weak self] in
-      if let self { show(nil, in: &news) { Self.makeNotice(Label()) } }
-    }
+    newsTimer = MainLoop.after(milliseconds: Self.newsTime) { [weak self] in self?.endNews() }
     announce(text)
+  }
+
+  /// Hides the notice of what has happened.
+  package func endNews() {
+    newsTimer = nil
+    show(nil, in: &news) { Self.makeNotice(Label()) }
   }
 
   /// Shows the bar of the past, or of a trial, in all windows; nil hides it.

@@ -82,9 +82,12 @@ final class TabSwitcher {
 package struct TabIcon {
   /// The colors of the table that it stands for.
   let colors: (any Palette.Type)?
-  fileprivate let draw: (_ canvas: Canvas, _ color: Color) -> Void
+  let draw: (_ canvas: Canvas, _ color: Color) -> Void
 
-  /// An icon that is drawn in a square of 16 pixels.
+  /// The width and height in which an icon is drawn.
+  static let side = 16.0
+
+  /// An icon that is drawn in a square of ``side`` pixels.
   init(
     of colors: (any Palette.Type)? = nil, _ draw: @escaping (_ canvas: Canvas, _ color: Color) -> Void
   ) {

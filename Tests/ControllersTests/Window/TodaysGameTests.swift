@@ -82,4 +82,15 @@ final class TodaysGameTests: AnnouncementTestCase {
     table.travel.click("playButton")
     XCTAssertEqual(best(), earlier)
   }
+
+  func testD17_theNoticeOfACopiedResultEndsWhenAnotherGameIsShown() {
+    let table = UndoTable(.craps)
+    let isShown = {
+      AnyWidget.all(named: "newsLabel", below: table.travel.fixture.window).contains { $0.isMapped }
+    }
+    table.tabs.gameArea.notify("Copied")
+    pump(until: { isShown() }, "the notice")
+    table.travel.fixture.clickTab(.pig)
+    XCTAssertFalse(isShown())
+  }
 }
