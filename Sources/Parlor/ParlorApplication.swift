@@ -193,7 +193,7 @@ final class ParlorApplication {
     application.setAction("new-game", isEnabled: windows.active?.canPlay == true)
     application.setAction("undo", isEnabled: windows.undo.canUndo(in: windows.active))
     application.setAction("today", isEnabled: windows.undo.canPlayDay(in: windows.active))
-    application.setAction("copy-result", isEnabled: windows.undo.result(in: windows.active) != nil)
+    application.setAction("copy-result", isEnabled: windows.undo.hasResult(in: windows.active))
     application.setAction("own-window", isEnabled: windows.canMoveScreen)
     application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)

@@ -7,7 +7,7 @@ extension HangmanModel: TracedModel {
     .init("alphabet", \.alphabet) { [PropertyValue("alphabet.letters", CodeText.of(String($0.letters)))] },
     .init("pattern", \.pattern),
     .init("revealed", \.revealed) { revealed in
-      [PropertyValue("revealed.count", "\(revealed.count { $0 != nil })")]
+      [PropertyValue("revealed.count { $0 != nil }", "\(revealed.count { $0 != nil })")]
     },
     .init("guessed", \.guessed) { guessed in
       [PropertyValue("guessed", "[\(guessed.sorted().map(String.init).joined(separator: ", "))]")]

@@ -70,6 +70,11 @@ import Views
     }
   }
 
+  /// Whether the game in front of a window is one of a day.
+  package func hasResult(in window: (any GameWindowController)?) -> Bool {
+    canPlayDay(in: window) && window.flatMap { undo.day(of: $0.frontScreen.game) } != nil
+  }
+
   /// How the game of a day that is in front of a window has ended, or stands, in one line; nil if there is none.
   package func result(in window: (any GameWindowController)?) -> String? {
     guard let window, canPlayDay(in: window), let day = undo.day(of: window.frontScreen.game) else {

@@ -145,7 +145,7 @@ final class SourceTextTests: GameTestCase {
   func testD6_whatIsSetAfterAClosureRanHasTheLineOfTheMethodThatRunsFirst() {
     onMain {
       let run = Play.ticTacToe.first { $0.name == "lost run" }
-      let lines = run?.code(of: "") { $0.accesses.contains { $0.name == "lamps.run()" } }
+      let lines = run?.code(of: "") { $0.accesses.contains { $0.name == "lamps.run(milliseconds:)" } }
       XCTAssertTrue(lines?.first?.contains("view.messageLabel.show(tr(\"Bet") == true, "\(lines ?? [])")
     }
   }

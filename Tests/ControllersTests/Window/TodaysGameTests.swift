@@ -93,4 +93,16 @@ final class TodaysGameTests: AnnouncementTestCase {
     table.travel.fixture.clickTab(.pig)
     XCTAssertFalse(isShown())
   }
+
+  func testD6_whetherThereIsAResultIsAskedOfNoModel() throws {
+    let table = UndoTable(.craps)
+    table.undo.play("2026-11-26", in: table.tabs)
+    pump()
+    let log = try XCTUnwrap(table.travel.inspector.placement?.inspector?.log)
+    let messages = { log.groups.last { $0.title == "Today’s game" }?.messages.count }
+    let before = try XCTUnwrap(messages())
+    XCTAssertTrue(table.undo.hasResult(in: table.tabs))
+    table.travel.click("rollButton")
+    XCTAssertEqual(messages(), before)
+  }
 }

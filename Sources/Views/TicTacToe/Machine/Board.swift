@@ -45,7 +45,7 @@ package final class BoardView: CustomWidget {
 
   /// Turns the reels: all tiles are empty until they land, the last ones after a time.
   package func spin(milliseconds: Int) {
-    traceCall("spin()")
+    traceCall()
     for index in tiles.indices { set(index, (.empty, tr("empty"))) }
     lines.show([])
     turningColumns = Set(0..<Self.side)
@@ -66,7 +66,7 @@ package final class BoardView: CustomWidget {
 
   /// Marks a losing line. `faces` are those of the whole board.
   package func mark(_ line: [Int], _ faces: [Face]) {
-    traceCall("mark()")
+    traceCall()
     for index in line { set(index, faces[index]) }
     lines.draw(line)
   }

@@ -44,7 +44,7 @@ package final class Lamps: LampStrip {
 
   /// Lets the lamps run for a time. Then all are lit.
   package func run(milliseconds: Int) {
-    traceCall("run()")
+    traceCall()
     animation.run(milliseconds: milliseconds, curve: .linear) { [self] part in
       let phase = Int(part * Double(milliseconds / Self.stepTime))
       for strip in strips { part < 1 ? strip.change(to: .running, phase) : strip.change(to: .lit, 0) }
