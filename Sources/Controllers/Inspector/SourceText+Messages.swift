@@ -75,23 +75,29 @@ extension SourceText {
 
   // MARK: - Properties and outlets
 
-  /// The lines with what is new in an update: first those of the method that runs, and of methods of the controller with most of it.
+  /// The lines with what is new in an update: first those of the method that runs, and of methods of the controller with most of
+  /// it and of the rest.
   private func places(
     of accesses: [Message.Access], by controller: Participant, in running: String?
   ) -> [Place] {
-    let new = accesses.filter(\.isNew)
-    let found = (new.isEmpty ? accesses : new).map { places(of: $0, by: controller) }
+    let key = { (place: Place) in [place.file, self.method(at: place) ?? ""] }
+    let all = accesses.map { access in
+      let places = places(of: access, by: controller)
+      return (isNew: access.isNew, places: places, methods: Set(places.map(key)))
+    }
+    let new = all.filter(\.isNew)
+    let found = new.isEmpty ? all : new
     let own = files(of: controller.name)
-    func rank(_ places: [Place]) -> [Int] {
-      let count = found.count { !Set($0).isDisjoint(with: places) }
-      return [
-        running != nil && method(at: places[0]) == running ? 0 : 1, own.contains(places[0].file) ? 0 : 1,
-        -count,
+    func rank(_ method: [String], _ places: [Place]) -> [Int] {
+      [
+        running != nil && method[1] == running ? 0 : 1, own.contains(method[0]) ? 0 : 1,
+        -found.count { $0.methods.contains(method) }, -all.count { $0.methods.contains(method) },
         places[0].line,
       ]
     }
-    let methods = Dictionary(grouping: found.flatMap(\.self).unique) { [$0.file, method(at: $0) ?? ""] }
-    return methods.values.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }.flatMap(\.self)
+    return Dictionary(grouping: found.flatMap(\.places).unique, by: key)
+      .map { (rank: rank($0, $1), places: $1) }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.flatMap(\.places)
   }
 
   private func places(of access: Message.Access, by controller: Participant) -> [Place] {
