@@ -50,6 +50,8 @@ extension InspectorViewController {
   private func cut(_ wire: Wire) {
     let title = tr(
       "Cut: {wire}", ["wire": (recorder.cuts.map(\.title) + [wire.title]).joined(separator: "; ")])
+    // A result that is being shown would go on after the trial, apart from what led to it.
+    for entry in recorder.registry.entries { entry.controller.finishShowing() }
     record(tr("Cut: {wire}", ["wire": wire.title]), "cut()")
     traveler.exchange { traveler.beginTrial(title) }
     // What controllers read on the wire stays as it is.

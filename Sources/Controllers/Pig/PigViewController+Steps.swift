@@ -126,7 +126,7 @@ extension PigViewController: @MainActor PigModelDelegate {
         ? Alert(
           tr("{name} wins, {score} to {other}", values), consolation(for: 1 - winner), button: tr("New Game"))
         : Alert(
-          tr("Congratulations, {name}!", values), tr("{score} points to {other}", values),
+          tr("Congratulations, {name}!", values), unbroken(tr("{score} points to {other}", values)),
           button: tr("New Game"))
     }
   }

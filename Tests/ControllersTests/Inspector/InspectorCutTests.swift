@@ -38,6 +38,23 @@ final class InspectorCutTests: AnnouncementTestCase {
       ])
   }
 
+  func testD14_aResultIsShownBeforeTheCut() {
+    Desktop.setAllowsMotion(true)
+    let table = TravelTable(.craps)
+    table.fixture.find("rollButton").click()
+    XCTAssertTrue(table.fixture.tabBar.controller(of: .craps).isShowing)
+    cut("CrapsViewController > CrapsModel: playTurn()", table)
+    table.click("backToNowButton")
+    let rows = table.inspector.rows
+    assertInOrder(
+      rows,
+      [
+        "== rollButton clicked", "CrapsViewController > CrapsView: totalLabel \"Total 4\"",
+        "== Cut: CrapsViewController to CrapsModel: playTurn", "== Mended",
+      ])
+    XCTAssertEqual(rows.last { $0.hasPrefix("== ") }, "== Mended")
+  }
+
   func testD14_aListThatIsScrolledBackShowsTheCut() throws {
     let table = TravelTable(.craps)
     table.click("rollButton", "rollButton", "rollButton")
