@@ -5,8 +5,9 @@ package final class ChartView: CustomWidget {
   private let (sample, accent) = (Label("0").styled("chart-text"), Label("0").styled("accent"))
   private let emptyLabel = Label(wraps: true).styled("chart-empty")
   private var chart: Chart?
-  /// What is shown for a chart without values.
-  private var emptyIcon: TabIcon?
+  /// Draws what is shown for a chart without values, in a square of ``iconSide`` pixels.
+  private var emptyIcon: ((_ canvas: Canvas, _ color: Color) -> Void)?
+  static let iconSide = 16.0
 
   /// The smallest size at which a chart says something.
   private static let minimum = Size(240, 150)
@@ -20,7 +21,7 @@ package final class ChartView: CustomWidget {
   }
 
   /// Shows a chart, or an icon in place of one without values; nil shows none. Screen readers read its title and its summary.
-  func show(_ chart: Chart?, emptyIcon: TabIcon?) {
+  func show(_ chart: Chart?, emptyIcon: ((_ canvas: Canvas, _ color: Color) -> Void)?) {
     guard chart != self.chart else { return }
     (self.chart, self.emptyIcon) = (chart, emptyIcon)
     let summary = chart?.summary ?? ""
@@ -54,8 +55,8 @@ package final class ChartView: CustomWidget {
       return ChartDrawing(of: chart, in: room, like: sample, accent: accent).draw(on: canvas)
     }
     let place = outline(in: area).icon
-    canvas.transformed(by: Point(place.x, place.y), scale: place.width / TabIcon.side) {
-      emptyIcon?.draw($0, accent.color)
+    canvas.transformed(by: Point(place.x, place.y), scale: place.width / Self.iconSide) {
+      emptyIcon?($0, accent.color)
     }
   }
 }

@@ -88,7 +88,7 @@ package final class StatisticsView: SheetPage {
   package func show(_ shown: Chart?, as form: Form) {
     let hasValues = shown?.isEmpty == false
     self.form = hasValues ? form : .picture
-    if self.form == .picture { chart.show(shown, emptyIcon: tab?.icon) }
+    if self.form == .picture { chart.show(shown, emptyIcon: tab?.icon.draw) }
     if form == .table { table.show(shown) }
     forms.mark(form.rawValue)
     content.queueAllocate()

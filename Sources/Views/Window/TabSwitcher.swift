@@ -84,10 +84,7 @@ package struct TabIcon {
   let colors: (any Palette.Type)?
   let draw: (_ canvas: Canvas, _ color: Color) -> Void
 
-  /// The width and height in which an icon is drawn.
-  static let side = 16.0
-
-  /// An icon that is drawn in a square of ``side`` pixels.
+  /// An icon that is drawn in a square of 16 pixels.
   init(
     of colors: (any Palette.Type)? = nil, _ draw: @escaping (_ canvas: Canvas, _ color: Color) -> Void
   ) {
