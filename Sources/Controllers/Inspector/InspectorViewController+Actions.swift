@@ -47,10 +47,7 @@ extension InspectorViewController {
 
   func showNext() {
     let known = log.shownEnd
-    announceAnswer()
-    detail.followSteps()
-    log.step { rows.filter.hasRow(of: $0) }
-    updateUI()
+    stepOn { log.step { rows.filter.hasRow(of: $0) } }
     guard log.shownEnd > known else { return }
     announceLastShown()
     view.messageList.playTravel()
@@ -89,10 +86,7 @@ extension InspectorViewController {
 
   private func skipPressed() {
     guard !showNextQuestion() else { return }
-    announceAnswer()
-    detail.followSteps()
-    log.showGroup()
-    updateUI()
+    stepOn { log.showGroup() }
     announceLastShown()
   }
 

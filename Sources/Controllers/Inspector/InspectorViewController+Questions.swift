@@ -39,8 +39,13 @@ extension InspectorViewController {
     return true
   }
 
-  func announceAnswer() {
-    if let question = log.asked { announce(quiz.answer(to: question)) }
+  /// Steps on by `step`, and announces the answer of the question that was asked: then, because the focus leaves the choices.
+  func stepOn(_ step: () -> Void) {
+    let answer = log.asked.map(quiz.answer)
+    detail.followSteps()
+    step()
+    updateUI()
+    if let answer { announce(answer) }
   }
 
   func answerChosen(_ choice: String) {
