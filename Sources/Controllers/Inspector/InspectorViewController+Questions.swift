@@ -8,7 +8,8 @@ extension InspectorViewController {
     let (question, pane) = (log.asked, view.questionPane)
     let isEnd = traveler.index != nil && log.pace != .live && log.waiting == 0 && nextQuestion == nil
     let (text, known) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
-    if question == nil, pane.containsFocus { view.stepButton.grabFocus() }
+    // After the last question there is no step.
+    if question == nil, pane.containsFocus, !view.stepButton.grabFocus() { view.stepBackButton.grabFocus() }
     pane.show(
       text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets,
       hint: question?.hint ?? "")
