@@ -153,6 +153,8 @@ final class SourceTextTests: GameTestCase {
   func testD6_theValueOfASliderHasTheLineOfItsAction() {
     onMain {
       let lines = Play.moreCraps.first?.code(of: #"announce("$15")"#)
+      // Newer versions of GTK announce it.
+      guard !Slider.announcesValue else { return }
       XCTAssertEqual(lines, ["announceValue(of: view.anteSlider, dollars(model.ante))"])
     }
   }
