@@ -72,7 +72,7 @@ package final class InspectorViewController: ViewController {
   /// The keys of a presenter must not move the slider, nor the focus in the list while Pause or Slow is on.
   override package func keyTaken(_ key: Key) -> Bool {
     guard log.pace != .live || view.timelineBar.slider.containsFocus else { return false }
-    return stepKeyPressed(key) || key == .pageDown
+    return stepKeyPressed(key) || [.pageUp, .pageDown].contains(key)
   }
 
   // MARK: - Following the games
