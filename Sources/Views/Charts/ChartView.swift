@@ -38,7 +38,8 @@ package final class ChartView: CustomWidget {
 
   /// The icon of a chart without values, and its text below.
   private func outline(in area: Area) -> (icon: Rect, text: Rect) {
-    var text = area.rect.centered(Size(min(area.size.width, 420), min(area.size.height, 190)))
+    let room = area.rect.inset(by: Metrics.step)
+    var text = room.centered(Size(min(room.width, 420), min(room.height, 190)))
     let icon = text.cutTop(text.height * 0.55, gap: Metrics.gap)
     let side = min(icon.width, icon.height)
     return (icon.centered(Size(side, side)), text)
