@@ -57,7 +57,7 @@ extension HangmanViewController {
     updateUI()
     guard model?.temperament.dodges == true, !isHastened, !flip.showsBack else { return }
     showLedger()
-    flip.ledger.newGameButton.grabFocus()
+    flip.ledger.focusNewGameButton()
   }
 
   /// Shows the whole state. After a game, a pause begins: a press that comes as fast as the guesses must not take the result

@@ -65,11 +65,12 @@ extension Lifeline {
     )
   }
 
-  /// A short name: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel", "Defaults" for "RegisteredDefaults".
+  /// A short name: "CrapsVC" for "CrapsViewController", "Hangman" for "HangmanModel", "Defaults" for "RegisteredDefaults".
   private static func shortened(_ name: String) -> String {
     let controller = "ViewController"
     if name.hasSuffix(controller) { return String(name.dropLast(controller.count)) + "VC" }
-    let ending = ["View", "Model"].first { name.hasSuffix($0) && name != $0 } ?? ""
+    guard name.count > longestName else { return name }
+    let ending = ["View", "Model"].first { name.hasSuffix($0) } ?? ""
     let short = name.dropLast(ending.count)
     let lastWord = short.lastIndex(where: \.isUppercase).map { short[$0...] } ?? short
     return String(short.count > longestName ? lastWord : short)

@@ -36,7 +36,8 @@ package final class TrendLine: CustomWidget, Outlet {
   /// Shows the first series of a chart. Screen readers read its title and its summary.
   package func show(_ chart: Chart) {
     let values = (chart.series.first?.values ?? []).filter(\.isFinite)
-    set(isNew: chart.summary != summary || values != self.values, describedAs: "[\(values.count) values]") {
+    let last = values.last.map { "[… \($0)]" } ?? "[]"
+    set(isNew: chart.summary != summary || values != self.values, describedAs: last) {
       accessibleLabel(chart.title)
       setAccessibleDescription(chart.summary)
       (summary, self.values) = (chart.summary, values)

@@ -28,6 +28,11 @@ package final class LedgerView: SlateScreen {
     newGameButton.sends(newGamePressed)
   }
 
+  package func focusNewGameButton() {
+    root.traceCall()
+    newGameButton.grabFocus()
+  }
+
   // MARK: - Layout
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -35,6 +35,20 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
+  func testD6_theReplayOfALossMovesTheFocusInTheLog() {
+    let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
+    let inspector = InspectorTable(of: game.fixture)
+    game.press("E")
+    clock.advance(by: 2000)
+    assertInOrder(
+      inspector.rows { clock.advance(by: 2000) },
+      [
+        "HangmanViewController > HangmanFlipView: showsLedger true",
+        "HangmanViewController > HangmanFlipView: ledgerScreen.focusNewGameButton()",
+      ])
+    game.fixture.close()
+  }
+
   func testH18_eachGuessHasARowWithItsClasses() {
     // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
     let ledger = openedLedger(HangmanTable.animals, "E")

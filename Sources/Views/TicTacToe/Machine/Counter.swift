@@ -35,7 +35,7 @@ package final class Counter: CustomWidget {
 
   /// Shows what the player has gained, such as "+20", or lost.
   package func showGain(_ text: String, isLoss: Bool) {
-    set("gain", isNew: true, describedAs: text.debugDescription) {
+    set(isNew: true, describedAs: text.debugDescription) {
       gainLabel.text = Numeral.signed(text)
       gainLabel.setStyle("loss", isLoss)
       animation.run(milliseconds: Self.floatTime, curve: .linear) { [self] part in
