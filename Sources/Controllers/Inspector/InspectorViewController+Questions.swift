@@ -9,7 +9,7 @@ extension InspectorViewController {
     let isEnd = traveler.index != nil && log.pace != .live && log.waiting == 0 && nextQuestion == nil
     let (text, known) = (question.map(quiz.text) ?? (isEnd ? quiz.score : nil), pane.text)
     // After the last question there is no step.
-    if question == nil, pane.containsFocus, !view.stepButton.grabFocus() { view.stepBackButton.grabFocus() }
+    if question == nil, pane.containsFocus { view.stepButton.grabFocusOrFallback() }
     pane.show(
       text, question.map(quiz.shownChoices) ?? [], areMany: question?.answer == .outlets,
       hint: question?.hint ?? "")

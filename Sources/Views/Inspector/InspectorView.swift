@@ -78,6 +78,7 @@ package final class InspectorView: PagedScreen {
       .aligned(.end, .center)
     Self.useStyle()
     root = WidgetRoot(content.styled("inspector").named("inspectorScreen"))
+    content.setFocusFallbacks([stepButton, stepBackButton])
     nameOutlets()
     for part in parts { content.add(part) }
     content.screen = self

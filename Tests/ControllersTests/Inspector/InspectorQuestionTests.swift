@@ -133,10 +133,31 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     try hand.press(.space)
     XCTAssertTrue(try isChosen("It asks", table))
     XCTAssertFalse(try isChosen("A", table))
+    // Screen readers say no text that is announced before the focus moves.
+    var hadFocus: [Bool] = []
+    Announcer.listener = { text, _ in
+      if text.contains("✓ Right: It asks") { hadFocus.append(pane.containsFocus) }
+    }
     try hand.press(.pageDown)
     pump(until: { note(table) != nil }, "the answer")
     XCTAssertTrue(note(table)?.contains("✓ Right: It asks") == true)
     XCTAssertTrue(table.inspector.view.stepButton.containsFocus)
+    XCTAssertEqual(hadFocus, [false])
+  }
+
+  func testD13_afterTheLastQuestionTheFocusIsWhereTheKeysStillStep() throws {
+    let table = tableAtQuestion(try session([("playTurn()", .receiver)]))
+    let view = table.inspector.view
+    pump(
+      until: {
+        table.fixture.window.waitForFrames(1)
+        return view.questionPane.containsFocus
+      }, "the focus in the question")
+    let hand = try table.fixture.hand()
+    while view.stepButton.isSensitive { try hand.press(.pageDown) }
+    pump(until: { view.stepBackButton.containsFocus }, "the focus")
+    try hand.press(.pageUp)
+    pump(until: { view.stepButton.isSensitive }, "a message to show again")
   }
 
   func testD13_slowMotionWaitsForTheAnswer() throws {
