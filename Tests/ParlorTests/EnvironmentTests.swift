@@ -24,6 +24,18 @@ final class EnvironmentTests: SavedGameTestCase {
     quit(parlor)
   }
 
+  func testD15_soundsThatNothingCanPlayAreSwitchedOff() throws {
+    var silent = LaunchConditions(name: "no plugins of GStreamer")
+    silent.environment = [
+      "CI": nil, "GST_PLUGIN_SYSTEM_PATH_1_0": folder.path, "GST_REGISTRY_1_0": url("registry").path,
+    ]
+    let parlor = try start(silent, on: .x11, home: "home")
+    try waitForWindow(of: parlor)
+    try roll(in: silent, on: .x11, home: "home")
+    XCTAssertTrue(eventually { !parlor.isRunning || SessionBus.isEnabled("sound") == false })
+    quit(parlor)
+  }
+
   private func check(_ conditions: LaunchConditions, on system: WindowSystem, home: String) throws {
     let parlor = try start(conditions, on: system, home: home)
     defer { parlor.kill() }

@@ -1,11 +1,12 @@
 import CGtk
+import Glibc
 
 /// A sound in the program's resources, which GTK plays by a module.
 ///
 /// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. The first
 /// file initializes the module, which then plays in threads of its own. They end when the file is released.
 public final class MediaFile {
-  private let connection: SignalConnection
+  private let connection: SignalConnection?
 
   /// Whether GTK has a module that plays. To ask loads nothing.
   public static var canPlay: Bool {
@@ -18,9 +19,29 @@ public final class MediaFile {
     }
   }
 
+  /// Whether GStreamer, which the module uses, has a player. Without its plugin, the module ends the program.
+  /// To ask initializes GStreamer.
+  public static let hasPlayer: Bool = {
+    typealias Initialize =
+      @convention(c) (UnsafePointer<CInt>?, UnsafeRawPointer?, UnsafeRawPointer?) -> gboolean
+    typealias Find = @convention(c) (UnsafePointer<CChar>) -> UnsafeMutableRawPointer?
+    guard let library = dlopen("libgstreamer-1.0.so.0", RTLD_LAZY),
+      let initialize = dlsym(library, "gst_init_check"), let find = dlsym(library, "gst_element_factory_find"),
+      unsafeBitCast(initialize, to: Initialize.self)(nil, nil, nil) != 0,
+      let factory = unsafeBitCast(find, to: Find.self)("playbin3")
+    else { return false }
+    g_object_unref(factory)
+    return true
+  }()
+
   /// Plays the file at a path in the registered resources. It is heard until this is released. `ended` is called when it ends, or
   /// turns out to be impossible to play.
   public init(playing path: String, ended: @escaping (_ hasFailed: Bool) -> Void) {
+    guard !Self.canPlay || Self.hasPlayer else {
+      connection = nil
+      MainLoop.idle { ended(true) }
+      return
+    }
     let stream = GObjectRef(owning: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(path)))
     let pointer = stream.cast(to: GtkMediaStream.self)
     connection = SignalConnection(stream, ["notify::ended", "notify::error"]) {
