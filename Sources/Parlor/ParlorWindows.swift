@@ -68,6 +68,7 @@ final class ParlorWindows {
     }
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
+    tabs.onUpdate = { [weak self] in self?.help.controller?.followGame() }
     tabs.onScreenChange { [weak self] _ in
       self?.visit = nil
       self?.saveScreen()

@@ -36,10 +36,11 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = SideWindowPresenter(
+  package private(set) lazy var help: SideWindowPresenter<HelpViewController> = SideWindowPresenter(
     makeWindow: { Window() },
     makeController: { [unowned self] in
-      HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
+      controller.onUpdate = { [weak self] in self?.help.controller?.followGame() }
+      return HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
     })
 
   /// Shows the keyboard shortcuts. The application is not there: its other actions have the same long keys.

@@ -180,7 +180,6 @@ package final class CrapsViewController: ViewController {
     view.messageLabel.show(texts.message, texts.style)
     view.hintLabel.text = texts.hint
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: $0.mark, description: $0.description) })
-    helpTopic = CrapsTopic(of: model)
   }
 
   private func showBalance() {
@@ -214,6 +213,8 @@ package final class CrapsViewController: ViewController {
   }
 
   private var texts: CrapsTexts { CrapsTexts(of: model, isNextAnteSet: isNextAnteSet) }
+
+  override var helpTopic: HelpTopic? { CrapsTopic(of: model) }
 
   override package var spokenState: String { texts.state }
 

@@ -35,12 +35,12 @@ extension Chart {
   }
 
   /// The line at the table, up to the present balance. After the bankruptcy of a player, it goes on with that of a new one.
-  init(lineOf statistics: CrapsStatistics, upTo balance: @autoclosure () -> Int) {
+  init(lineOf statistics: CrapsStatistics, upTo balance: Int) {
     self.init(of: statistics, last: TrendLine.length)
     let start = Double(CrapsModel.startingBalance)
     let balances = series[0].values
     series[0].values = balances.dropLast().flatMap { $0 == 0 ? [0, start] : [$0] } + balances.suffix(1)
-    if balances.last == 0, balance() > 0 { series[0].values.append(start) }
+    if balances.last == 0, balance > 0 { series[0].values.append(start) }
   }
 
   /// The totals of the dice as a histogram, beside those that are expected.

@@ -136,7 +136,7 @@ package final class FlipsideViewController: ViewController {
 
   /// Shows settings that another program has changed.
   private func settingsChanged() {
-    deliver(.action, "prepare()", from: settings.participant, #fileID, #line) { prepare() }
+    deliver(.action, "onOutsideChange()", from: settings.participant, #fileID, #line) { prepare() }
   }
 
   // MARK: - Showing the model

@@ -270,7 +270,6 @@ package final class HangmanViewController: ViewController {
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
     view.voiceLabel.text = HangmanSpeech.quoted(voice)
-    helpTopic = HangmanTopic(of: model)
   }
 
   /// What the computer says about its last answer.
@@ -301,6 +300,8 @@ package final class HangmanViewController: ViewController {
     return sentences(
       model.temperament.name, trn("{n} letter in the word", "{n} letters in the word", slots.count), end)
   }
+
+  override var helpTopic: HelpTopic? { HangmanTopic(of: model) }
 
   override package var spokenState: String {
     if let flipside, flip.showsBack { return flipside.spokenState }

@@ -9,8 +9,6 @@ package final class HelpViewController: ViewController, SideWindowController {
   private let services: GameServices
   /// The controller of a game that is open.
   private let controller: (Game) -> ViewController?
-  /// The controller whose topic is marked.
-  private weak var played: ViewController?
   package private(set) var game = Game.all[0]
   /// Whether all odds of the game are shown.
   package private(set) var isComplete = false
@@ -33,7 +31,6 @@ package final class HelpViewController: ViewController, SideWindowController {
   package func show(_ game: Game) {
     self.game = game
     isComplete = false
-    follow(controller(game))
     game.showHelp(services) { [weak self] page, isComplete in
       // The odds may be known from before.
       self?.show(isComplete ? page : self?.pages[game] ?? page, of: game, isComplete: isComplete)
@@ -45,21 +42,13 @@ package final class HelpViewController: ViewController, SideWindowController {
     guard game == self.game else { return }
     self.isComplete = isComplete
     view.show(page, of: game.name)
-    markRule()
+    followGame()
   }
 
-  /// Marks the rule that applies in the game that is shown, which may have another controller.
+  /// Marks the rule that applies in the game, unless a result is being shown. It is read on behalf of no game.
   package func followGame() {
-    follow(controller(game))
-    markRule()
+    let played = controller(game)
+    guard played.map({ [$0] + $0.children })?.contains(where: \.isShowing) != true else { return }
+    Trace.unreported { view.mark(played?.helpTopic) }
   }
-
-  /// Marks the rule that applies in the game of a controller, now and while it is played.
-  private func follow(_ controller: ViewController?) {
-    played?.onHelpTopicChange = {}
-    played = controller
-    controller?.onHelpTopicChange = { [weak self] in self?.markRule() }
-  }
-
-  private func markRule() { view.mark(played?.helpTopic) }
 }

@@ -16,6 +16,8 @@ final class MessageRecorder: MessageListener {
     var number: Int?
     var hasGroup = false
     var isStep = false
+    /// The time by which the step is late, in milliseconds.
+    var late = 0.0
     /// The last call that the receiver, a model, has made of another model.
     var modelCall: (number: Int, receiver: Participant)?
     /// The number of messages that waited before this one.
@@ -63,8 +65,9 @@ final class MessageRecorder: MessageListener {
     registry = ParticipantRegistry(of: games, log)
   }
 
-  /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes.
-  private var now: Double { clock().milliseconds() }
+  /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes. A step that a busy
+  /// computer shows late has its own time.
+  private var now: Double { clock().milliseconds() - (deliveries.last { $0.isStep }?.late ?? 0) }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -167,7 +170,8 @@ final class MessageRecorder: MessageListener {
 
   @discardableResult
   private func append(_ message: Message, at time: Double, calledBy caller: Int? = nil) -> Int? {
-    let start = game.flatMap { groups[$0]?.start } ?? time
+    let group = game.flatMap { groups[$0] }
+    let (start, time) = (group?.start ?? time, max(group?.latest ?? time, time))
     if let game { groups[game]?.latest = time }
     let number = log.add(
       message, after: time - start, calledBy: caller ?? deliveries.last { $0.number != nil }?.number)
@@ -290,7 +294,7 @@ final class MessageRecorder: MessageListener {
       let limit = isConsequence && sent.kind != .observation ? Self.consequenceTime : 0
       delivery.number = add(sent, in: entry.game, within: limit, title: sent.text)
     case .update(let method): delivery.method = method
-    case .step: delivery.isStep = true
+    case .step(let late): (delivery.isStep, delivery.late) = (true, late)
     case .read: break
     }
   }

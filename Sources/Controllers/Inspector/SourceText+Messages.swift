@@ -16,8 +16,14 @@ extension SourceText {
       guard let before = placeBefore(number, in: log), message.text.isEmpty else {
         return places(of: accesses, by: message.receiver, in: running)
       }
-      let all = places(of: accesses, by: message.receiver, in: method(at: before))
-      return (all.filter { $0.line > before.line && method(at: $0) == method(at: before) } + all).unique
+      let isStep = message.caller == nil
+      let all = places(of: accesses, by: message.receiver, in: isStep ? nil : method(at: before))
+      let own = all.filter { method(at: $0) == method(at: before) }
+      // What stands above the call has run before it. A step runs later than its method.
+      let earlier = own.filter { $0.line < before.line }
+      return isStep
+        ? all.filter { !earlier.contains($0) } + earlier
+        : (own.filter { !earlier.contains($0) } + all).unique
     }
     if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
       return places(of: InspectorRow.Place(number + 1), in: log)
@@ -38,7 +44,8 @@ extension SourceText {
     guard let message = log.message(update), let group = log.group(of: update) else { return nil }
     let own = files(of: message.receiver.name)
     return (group.messages.lowerBound..<update).reversed().lazy.compactMap(log.message).filter {
-      $0.sender == message.receiver && $0.caller == message.caller && $0.accesses.isEmpty
+      $0.sender == message.receiver && (message.caller == nil || $0.caller == message.caller)
+        && $0.accesses.isEmpty
     }
     .compactMap(\.source).compactMap { source in source.line.flatMap { self.place(source.file, $0) } }
     // A closure that ties it to another controller stands elsewhere.

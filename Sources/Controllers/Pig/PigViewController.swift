@@ -205,7 +205,6 @@ package final class PigViewController: ViewController {
   func showResult() {
     view.lastRollLabel.show(texts.result, texts.style)
     view.historyTable.show(PigHistory(of: model).turns)
-    helpTopic = PigTopic(of: model)
   }
 
   /// Shows whose turn it is, or that a name is too long.
@@ -242,6 +241,8 @@ package final class PigViewController: ViewController {
   }
 
   var texts: PigTexts { PigTexts(of: model) }
+
+  override var helpTopic: HelpTopic? { PigTopic(of: model) }
 
   override package var spokenState: String { texts.state(chances) }
 

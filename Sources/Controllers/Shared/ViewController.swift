@@ -139,12 +139,8 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
-  /// result sets it.
-  package final var helpTopic: HelpTopic? {
-    didSet { if helpTopic != oldValue { onHelpTopicChange() } }
-  }
-  package final var onHelpTopicChange: () -> Void = {}
+  /// What the rule is about that has led to the state of the model, or applies to it: How to Play marks it.
+  var helpTopic: HelpTopic? { nil }
 
   // MARK: - Results in steps
 
@@ -264,9 +260,17 @@ extension StepwiseTarget where Self: ViewController {
 
   /// Shows a result in steps whose number depends on the result.
   func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {
+    let start = time.milliseconds()
     sequence.run(
       steps.map { milliseconds, step in
-        (milliseconds, { [weak self] in if let self { deliver(.step) { step(self) } } })
+        (
+          milliseconds,
+          { [weak self] in
+            guard let self else { return }
+            let late = max(0, time.milliseconds() - start - Double(milliseconds))
+            deliver(.step(late: late)) { step(self) }
+          }
+        )
       })
     guard !screen.showsSteps else { return }
     missedSound = nil

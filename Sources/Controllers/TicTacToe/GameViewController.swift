@@ -150,7 +150,6 @@ package final class GameViewController: ViewController {
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     let message = message
     view.messageLabel.show(message.text, message.style)
-    helpTopic = TicTacToeTopic(of: model, bank)
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
   }
@@ -212,6 +211,8 @@ package final class GameViewController: ViewController {
       }
     return sentences(spoken(view.messageLabel.text), credit)
   }
+
+  override var helpTopic: HelpTopic? { TicTacToeTopic(of: model, bank) }
 
   override package var spokenState: String {
     sentences(

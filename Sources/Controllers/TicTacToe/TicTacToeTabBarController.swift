@@ -28,14 +28,14 @@ package final class TicTacToeTabBarController: ViewController {
     game.onBankRequest = { [weak self] in self?.onScreenRequest(.bank) }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
     tabs.sideBySideToggled.connect(to: self) { $0.showsAll = $1 }
-    game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
-    game.onHelpTopicChange()
     bringToFront(.ticTacToe)
   }
 
   override package var children: [ViewController] { [game, bankController] }
 
   override package func startNewGame() { game.startNewGame() }
+
+  override var helpTopic: HelpTopic? { game.helpTopic }
 
   override package var resultLine: String { bankController.spokenState }
 
@@ -48,7 +48,7 @@ package final class TicTacToeTabBarController: ViewController {
 
   func tabChosen(_ page: String) {
     bringToFront(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)
-    tabs.initialFocus?.grabFocus()
+    tabs.focusPage()
   }
 
   private func bringToFront(_ screen: ScreenName) {

@@ -57,6 +57,9 @@ package final class TabBarController: GameWindowController {
     isModal || showsPast || frontController?.placeholder != nil ? nil : frontController
   }
 
+  /// Called after a controller has shown its whole state.
+  package var onUpdate: () -> Void = {}
+
   /// Calls `listener` when another screen is in front.
   package func onScreenChange(_ listener: @escaping (_ screen: ScreenName) -> Void) {
     screenListeners.append(listener)
@@ -111,7 +114,12 @@ package final class TabBarController: GameWindowController {
     if let known = controllers[game] { return known }
     let controller = shown.make(game, shown.screens[game])
     controller.presenter = alerts
-    for part in [controller] + controller.children { part.onUpdate = { [weak self] in self?.showBest() } }
+    for part in [controller] + controller.children {
+      part.onUpdate = { [weak self] in
+        self?.showBest()
+        self?.onUpdate()
+      }
+    }
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
     container(of: game)?.onScreenRequest = { [weak self] in self?.showInItsWindow($0) }

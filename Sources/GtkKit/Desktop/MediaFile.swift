@@ -19,14 +19,15 @@ public final class MediaFile {
     }
   }
 
-  /// Whether GStreamer, which the module uses, has a player. Without its plugin, the module ends the program.
-  /// To ask initializes GStreamer.
+  /// Whether GStreamer, which the module uses, has a player. Without that plugin, the module ends the program. To ask
+  /// initializes GStreamer.
   public static let hasPlayer: Bool = {
     typealias Initialize =
       @convention(c) (UnsafePointer<CInt>?, UnsafeRawPointer?, UnsafeRawPointer?) -> gboolean
     typealias Find = @convention(c) (UnsafePointer<CChar>) -> UnsafeMutableRawPointer?
     guard let library = dlopen("libgstreamer-1.0.so.0", RTLD_LAZY),
-      let initialize = dlsym(library, "gst_init_check"), let find = dlsym(library, "gst_element_factory_find"),
+      let initialize = dlsym(library, "gst_init_check"),
+      let find = dlsym(library, "gst_element_factory_find"),
       unsafeBitCast(initialize, to: Initialize.self)(nil, nil, nil) != 0,
       let factory = unsafeBitCast(find, to: Find.self)("playbin3")
     else { return false }

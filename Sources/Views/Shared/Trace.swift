@@ -29,8 +29,13 @@ package enum Trace {
   ) throws(Failure) -> Result {
     guard let listener else { return try body() }
     if listener.hasCuts, let nothing = () as? Result, listener.isCut(message()) { return nothing }
+    let outer = OutletSetting.isSetting
+    OutletSetting.isSetting = false
     listener.begin(message())
-    defer { listener.end() }
+    defer {
+      listener.end()
+      OutletSetting.isSetting = outer
+    }
     return try body()
   }
 
@@ -63,8 +68,8 @@ package struct OutletSetting: TracedMessage {
   /// The other widgets that show what the method of a view shows.
   package let others: [AnyWidget]
 
-  /// Whether an outlet is being set. What it sets within itself is not reported.
-  private static var isSetting = false
+  /// Whether an outlet is being set. What it sets within itself is not reported, but what it makes a controller do.
+  fileprivate static var isSetting = false
 
   /// The properties that are what their widget shows. So is what a method shows.
   package static let shown: Set = [
@@ -88,10 +93,10 @@ package struct OutletSetting: TracedMessage {
         others: others().map { AnyWidget($0) })
     }
     guard !Trace.isCut(setting()) else { return }
+    Trace.note(setting())
     isSetting = true
     make()
     isSetting = false
-    Trace.note(setting())
   }
 
   /// A value as it is written in code. Of rows, it is the first one, which is in view, and their number.

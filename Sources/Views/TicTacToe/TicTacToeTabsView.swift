@@ -46,6 +46,11 @@ package final class TicTacToeTabsView: Screen {
     }
   }
 
+  package func focusPage() {
+    root.traceCall()
+    initialFocus?.grabFocus()
+  }
+
   /// Whether both pages are shown, where there is room for them.
   package var isSideBySide: Bool {
     get { pages.isSideBySide }

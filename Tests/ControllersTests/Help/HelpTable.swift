@@ -22,6 +22,7 @@ final class HelpTable {
       makeController: { [services, weak fixture] in
         HelpViewController(services: services) { fixture?.tabBar.controllers[$0] }
       })
+    fixture.tabBar.onUpdate = { [weak self] in self?.placement?.controller?.followGame() }
   }
 
   convenience init() {

@@ -153,6 +153,25 @@ final class RecordedEdgeCaseTests: GameTestCase {
     }
   }
 
+  func testD6_aChangeOfTabShowsTheRestOfARunAfterTheTab() throws {
+    let clock = ManualClock()
+    let table = TicTacToeTable(boards: [TicTacToeTable.topRow], time: clock.time)
+    let inspector = InspectorTable(of: table.fixture)
+    Desktop.setAllowsMotion(true)
+    table.game.playButton.click()
+    let rows = inspector.rows { table.clickTab("bank") }
+    assertInOrder(
+      rows,
+      [
+        "== bankTab chosen",
+        "TicTacToeTabsView > TicTacToeTabBarController: TicTacToeTabBarController: tabChosen(\"bank\")",
+        "TicTacToeTabBarController > TicTacToeTabsView: TicTacToeTabsView: page \"bank\"",
+        "GameViewController > GameView: board.mark(_:_:)",
+        "GameViewController > GameView: creditLabel \"99\"",
+        "TicTacToeTabBarController > TicTacToeTabsView: TicTacToeTabsView: focusPage()",
+      ])
+  }
+
   func testD6_aListThatWasReadBeforeIsNoCause() {
     let table = Play.hangman[0].makeTable(hasInspector: true)
     table.settle()
@@ -172,7 +191,8 @@ final class RecordedEdgeCaseTests: GameTestCase {
       hangman.settings.onOutsideChange?()
     }
     XCTAssertEqual(
-      Array(rows.prefix(2)), ["== prepare()", "RegisteredDefaults > FlipsideViewController: prepare()"])
+      Array(rows.prefix(2)),
+      ["== onOutsideChange()", "RegisteredDefaults > FlipsideViewController: onOutsideChange()"])
     XCTAssertTrue(rows.contains { $0.contains("mistakesLabel") }, "\(rows)")
   }
 
@@ -256,13 +276,6 @@ final class RecordedEdgeCaseTests: GameTestCase {
     pump()
     let session = try XCTUnwrap(inspector.placement?.inspector?.session)
     XCTAssertEqual(session.log.messages.map(\.accesses.count), [1000, 500])
-  }
-
-  func testD6_whatIsSetWhileRecordingStopsIsNotRecorded() {
-    let label = Label().named("balanceLabel")
-    let listener = SettingListener()
-    label.set("text", isNew: true, describedAs: "") { listener.stop() }
-    XCTAssertEqual(listener.settings.count, 0)
   }
 
   func testD6_anInspectorThatClosesAfterASettingHoldsNothing() {

@@ -219,7 +219,7 @@ final class SoundPlayerTests: GameTestCase {
       for sound in sounds { player.play(sound) }
       XCTAssertEqual(player.playing.count, sounds.count)
       pump(until: { !MediaFile.canPlay || player.playing.isEmpty }, "the end of the sounds")
-      XCTAssertTrue(player.isAvailable)
+      XCTAssertTrue(player.isAvailable || !MediaFile.hasPlayer)
     }
   }
 
