@@ -48,7 +48,7 @@ package struct MessageLayout {
     case .group, .pause:
       texts = [Text(text, margin, width - margin, isCentered: !row.isGroup, wanted: 0)]
     case .note: texts = [Text(text, 3 * margin, width - margin, isCentered: false, wanted: .infinity)]
-    case .update(let reads, let from, let models, _):
+    case .update(let reads, let from, let models, let isOpen):
       let controllers = row.lifelines.indices.filter {
         row.lifelines[$0].lane == .controller && row.lifelines[$0].isInHeader
       }
@@ -65,7 +65,9 @@ package struct MessageLayout {
             title, Self.triangle, max(Self.triangle, boxEnd - 2 * margin), isCentered: false,
             wanted: textWidth(title) + 1)
         ]
-      texts = left + models.prefix(1).map { centered(InspectorRow.breakable(reads), $0, from) }
+      // Without a box, the triangle is where the text is.
+      let shown = title.isEmpty ? "\(isOpen ? "▾" : "▸")\u{A0}\(reads)" : reads
+      texts = left + models.prefix(1).map { centered(InspectorRow.breakable(shown), $0, from) }
     case .message(let from, let to, _): texts = [centered(text, from, to)]
     }
   }
