@@ -94,7 +94,7 @@ package final class BankView: ScreenView {
     let content =
       switch arrangement {
       case .narrow: narrowTill(page)
-      case .short, .wide: wideTill(page)
+      case .short, .wide: wideTill(page, isHigh: inside.height > inside.width * 0.6)
       }
     let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(page, arrangement))
     let width = min(body.width - 40, max(360, receipt.naturalWidth))
@@ -126,13 +126,17 @@ package final class BankView: ScreenView {
     arrangement == .narrow ? 70 : page.height * 0.135
   }
 
-  private func wideTill(_ page: Page) -> Layout {
+  private func wideTill(_ page: Page, isHigh: Bool) -> Layout {
     let height = max(page.mainTarget(atLeast: 0), page.height * 0.11)
     return column(gap: page.height * 0.025) {
-      row(gap: Metrics.gap) {
-        wonCounter
-        creditCounter.growing(1.9)
-        spinsCounter
+      if isHigh {
+        stackedCounters
+      } else {
+        row(gap: Metrics.gap) {
+          wonCounter
+          creditCounter.growing(1.9)
+          spinsCounter
+        }
       }
       notes.frame(height: height)
       amountRow.frame(height: height)
