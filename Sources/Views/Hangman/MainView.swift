@@ -228,7 +228,7 @@ package final class MainView: SlateScreen {
       } else {
         row(gap: Metrics.gap) {
           guessesLeftLabel.fixed()
-          marks
+          marks.layout.padding(Metrics.step, 0)
         }
       }
     }
