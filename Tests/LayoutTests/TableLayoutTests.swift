@@ -64,7 +64,7 @@ final class TableLayoutTests: LayoutTestCase {
     demo.window.ask(for: Size(1280, 800))
     let bar = demo.pig.oddsLabel.bounds(in: demo.window)
     let picture = try XCTUnwrap(Picture(of: demo.window))
-    let pixels = picture.pixels(in: Rect(bar.center.x - 20, bar.center.y, 40, 1))
+    let pixels = picture.pixels(in: Rect(bar.center.x - 20, bar.y + bar.height - 6, 40, 1))
     for color in [Pixel(red: 0xB3, green: 0x23, blue: 0x4D), Pixel(red: 0x96, green: 0x65, blue: 0x0C)] {
       XCTAssertTrue(pixels.contains(color), "\(color)")
     }

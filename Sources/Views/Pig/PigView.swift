@@ -46,6 +46,8 @@ package final class PigView: ScreenView {
   private let confetti = Confetti()
   /// The time from a roll to its result in milliseconds.
   package static let throwTime = 450
+  /// The time in which the confetti fall in milliseconds.
+  package static let confettiTime = 1200
 
   /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
   package init(strategies: [String], time: TimeSource = .system) {
