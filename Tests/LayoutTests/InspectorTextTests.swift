@@ -126,11 +126,35 @@ final class InspectorTextTests: LayoutTestCase {
       describedAs: "")
     for textWidth in [100.0, 600] {
       let layout = MessageLayout(of: row, in: 700) { _ in textWidth }
-      XCTAssertEqual(layout.texts.map(\.text), ["sets", "reads"])
+      XCTAssertEqual(layout.texts.map(\.text), ["▸\u{A0}sets", "reads"])
       XCTAssertLessThan(layout.texts[0].right, layout.lifelines[1])
       XCTAssertGreaterThan(layout.texts[1].left, layout.lifelines[1])
       XCTAssertLessThan(layout.texts[1].right, layout.lifelines[2])
     }
+    let reading = InspectorRow(
+      .update(reads: "reads", from: 1, models: [2], isOpen: true), "", at: .init(0), lanes, describedAs: "")
+    let texts = MessageLayout(of: reading, in: 700) { _ in 100 }.texts
+    XCTAssertEqual(texts.map(\.text), ["▾\u{A0}reads"], "the triangle is beside the text")
+  }
+}
+
+/// The Inspector in a window that is higher than wide.
+final class HighInspectorTests: LayoutTestCase {
+  func testD6_besideTheGameItHasMostOfTheWidthAndItsControlsInOneRow() throws {
+    let (demo, view) = try inspector("inspector-craps", Size(960, 1080))
+    XCTAssertGreaterThan(view.root.bounds(in: demo.window).width, 550)
+    let (first, last) = (view.pauseButton, view.closeButton)
+    XCTAssertEqual(first.bounds(in: demo.window).center.y, last.bounds(in: demo.window).center.y, accuracy: 4)
+    XCTAssertTrue(view.projectorButton.isMapped)
+  }
+
+  func testD6_onAPhoneItsPlacesAreBesideItsControls() throws {
+    let (demo, view) = try inspector("inspector-craps", Size(360, 640))
+    let window = demo.windowToCapture
+    window.ask(for: Size(360, 640))
+    let (first, last) = (view.pauseButton.bounds(in: window), view.closeButton.bounds(in: window))
+    XCTAssertEqual(first.center.y, last.center.y, accuracy: 4)
+    XCTAssertGreaterThan(view.skipButton.bounds(in: window).center.y, first.y + first.height)
   }
 }
 

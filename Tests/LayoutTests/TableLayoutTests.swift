@@ -64,10 +64,81 @@ final class TableLayoutTests: LayoutTestCase {
     demo.window.ask(for: Size(1280, 800))
     let bar = demo.pig.oddsLabel.bounds(in: demo.window)
     let picture = try XCTUnwrap(Picture(of: demo.window))
-    let pixels = picture.pixels(in: Rect(bar.center.x - 20, bar.center.y, 40, 1))
+    let pixels = picture.pixels(in: Rect(bar.center.x - 20, bar.y + bar.height - 6, 40, 1))
     for color in [Pixel(red: 0xB3, green: 0x23, blue: 0x4D), Pixel(red: 0x96, green: 0x65, blue: 0x0C)] {
       XCTAssertTrue(pixels.contains(color), "\(color)")
     }
+  }
+
+  func testP17_oddsAreNamedAndAsWideAsTheButtonsThatTheyAreAbout() throws {
+    let demo = try TestWindows.demo("pig-odds")
+    for size in [Size(360, 640), Size(640, 480), Size(960, 1080), Size(1280, 800)] {
+      demo.window.ask(for: size)
+      let bar = demo.pig.oddsLabel.bounds(in: demo.window)
+      let (roll, pass) = (
+        demo.pig.rollButton.bounds(in: demo.window), demo.pig.passButton.bounds(in: demo.window)
+      )
+      XCTAssertEqual(bar.x, roll.x, accuracy: 3, "\(size)")
+      XCTAssertEqual(bar.x + bar.width, pass.x + pass.width, accuracy: 3, "\(size)")
+    }
+    XCTAssertTrue(demo.pig.oddsLabel.children.contains { Label($0)?.text == "Chance to win" })
+  }
+
+  func testT12_theReceiptIsNotCutInALowWindow() throws {
+    let demo = try TestWindows.demo("bank")
+    demo.window.ask(for: Size(640, 480))
+    let (paper, title) = (demo.bank.receipt, demo.bank.titleLabel)
+    XCTAssertGreaterThan(title.bounds(in: demo.window).y - paper.bounds(in: demo.window).y, 6)
+  }
+
+  func testT12_inAHighWindowTheCreditIsAboveTheOtherCounters() throws {
+    let demo = try TestWindows.demo("bank")
+    for (size, isAbove) in [(Size(960, 1080), true), (Size(1280, 800), false)] {
+      demo.window.ask(for: size)
+      let (credit, won) = (
+        demo.bank.creditLabel.bounds(in: demo.window), demo.bank.wonLabel.bounds(in: demo.window)
+      )
+      XCTAssertEqual(won.y > credit.y + credit.height, isAbove, "\(size)")
+    }
+  }
+
+  func testD4_alertsLeaveMainButtonsAndTabsFreeWhereTheyCan() throws {
+    let pig = try played("pig-win", in: Size(960, 1080))
+    let sheet = try XCTUnwrap(AnyWidget.named("alert", below: pig.window)).bounds(in: pig.window)
+    for button in [pig.pig.rollButton, pig.pig.passButton] {
+      XCTAssertFalse(sheet.overlaps(button.bounds(in: pig.window)))
+    }
+    XCTAssertTrue(pig.window.hasStyle("modal"))
+    pig.controller.view.alert?.alertButton.click()
+    XCTAssertFalse(pig.window.hasStyle("modal"))
+    TestWindows.closeAll()
+    let craps = try played("craps-bankrupt", in: Size(360, 640))
+    let (alert, roll) = (
+      try XCTUnwrap(AnyWidget.named("alert", below: craps.window)).bounds(in: craps.window),
+      craps.craps.rollButton.bounds(in: craps.window)
+    )
+    XCTAssertLessThan(alert.y + alert.height, roll.y)
+  }
+
+  func testD4_shortcutsOfTheGamesAreBesideTheOthersFromAWidthOf800() throws {
+    let demo = try TestWindows.demo("shortcuts")
+    let window = demo.windowToCapture
+    for (width, isBeside) in [(640.0, false), (800, true), (960, true)] {
+      window.ask(for: Size(width, 720))
+      let headings = UserText.all(in: window).filter { $0.widget.hasStyle("section") }
+      let starts = Set(headings.map { $0.widget.bounds(in: window).x.rounded() })
+      XCTAssertEqual(starts.count == 2, isBeside, "\(width): \(starts)")
+    }
+  }
+
+  /// A scene that is played in a window of a size: an alert finds its place when it opens.
+  private func played(_ name: String, in size: Size) throws -> DemoWindow {
+    let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
+    let demo = try TestWindows.demo(scene.game)
+    demo.window.ask(for: size)
+    scene.play(demo)
+    demo.window.waitForFrames(2)
+    return demo
   }
 
   private func area(of widget: some Widget, _ demo: DemoWindow) -> Double {

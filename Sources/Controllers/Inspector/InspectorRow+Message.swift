@@ -110,7 +110,8 @@ extension Message {
     let changed = accesses.filter(\.isNew)
     let others = accesses.map(\.name).unique.filter { name in !changed.contains { $0.name == name } }
     let isLong = others.count + Set(changed.map(\.name)).count > Self.maximumNames
-    let names = changed.map { "● \(new($0))" }.unique + (isLong && !others.isEmpty ? ["…"] : others)
+    let rest = isLong && !others.isEmpty ? [changed.isEmpty ? tr("all as before") : "…"] : others
+    let names = changed.map { "● \(new($0))" }.unique + rest
     return text(accesses.count, ["names": names.joined(separator: ", ")])
   }
 

@@ -84,7 +84,7 @@ extension PigViewController: @MainActor PigModelDelegate {
         $0.playOn()
         if !$0.texts.isLost { $0.view.throwConfetti() }
         $0.play($0.texts.isLost ? .loss : .win)
-        $0.presentLater { $0.showWinner() }
+        $0.presentLater(after: $0.texts.isLost ? Self.alertDelay : PigView.confettiTime) { $0.showWinner() }
       },
     ])
   }

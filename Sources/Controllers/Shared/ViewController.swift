@@ -249,10 +249,11 @@ extension StepwiseTarget where Self: ViewController {
   ///
   /// If the screen disappears meanwhile, the alert is not presented.
   func presentLater(
-    _ file: StaticString = #fileID, _ line: Int = #line, _ present: @escaping (Self) -> Void
+    after delay: Int = alertDelay, _ file: StaticString = #fileID, _ line: Int = #line,
+    _ present: @escaping (Self) -> Void
   ) {
     guard screen.showsSteps else { return present(self) }
-    pendingAlert = time.after(Self.alertDelay) { [weak self] in
+    pendingAlert = time.after(delay) { [weak self] in
       guard let self else { return }
       goOnLater("present()", file: file, line: line) { present(self) }
     }

@@ -228,7 +228,7 @@ package final class MainView: SlateScreen {
       } else {
         row(gap: Metrics.gap) {
           guessesLeftLabel.fixed()
-          marks
+          marks.layout.padding(Metrics.step, 0)
         }
       }
     }
@@ -242,7 +242,7 @@ package final class MainView: SlateScreen {
 
   /// Room for two lines of what the computer says, or three that are drawn smaller, and for the button that opens the ledger.
   private func footerHeight(_ slate: Page) -> Double {
-    max(2.6 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
+    max(2.3 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.

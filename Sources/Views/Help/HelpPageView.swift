@@ -10,8 +10,8 @@ final class HelpPageView: CustomWidget {
 
   /// The length of a full line, in characters.
   private static let lineLength = 62.0
-  /// The width of a table beside the text, in characters.
-  private static let tableLength = 40.0
+  /// The least and the usual width of a table beside the text, in characters.
+  private static let (minimumTableLength, tableLength) = (40.0, 48.0)
   /// The minimum length of a line beside tables, in characters.
   private static let minimumLineLength = 48.0
   /// The margin around and between the columns.
@@ -72,7 +72,7 @@ final class HelpPageView: CustomWidget {
     return firstFitting {
       row(gap: 2 * Self.margin) {
         texts.frame(width: Self.minimumLineLength * characterWidth...line)
-        tables.frame(width: Self.tableLength * characterWidth)
+        tables.frame(width: Self.minimumTableLength * characterWidth...Self.tableLength * characterWidth)
       }.centered()
       column(gap: 2 * Self.margin) {
         texts.fixed()

@@ -22,7 +22,7 @@ final class HelpRule: CustomWidget {
     topic = rule.topic
     super.init()
     mark.isVisible = false
-    styled("rule").add(example).add(texts)
+    styled("rule", "tint").add(example).add(texts)
   }
 
   /// Marks the rule if it is about a topic.

@@ -7,7 +7,7 @@ extension HelpPage.Table {
     column.add(Label.heading(heading, level: 2).styled("section", "accent"))
     for row in rows { column.add(row.makeWidget()) }
     if let note { column.add(Label(note, wraps: true).textAligned(0).styled("note")) }
-    return column.styled("odds").accessibleLabel(heading)
+    return column.styled("odds", "tint").accessibleLabel(heading)
   }
 }
 

@@ -26,8 +26,8 @@ package final class ShortcutsView: PagedScreen {
   package let root: WidgetRoot
   /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
-  /// The largest width of the lines, and the margin around them.
-  private static let (lineWidth, margin) = (410.0, 18.0)
+  /// The width of the lines, and the margin around them.
+  private static let (lineWidth, margin) = (310.0...410, 18.0)
 
   private let content = ScaledPage()
   private let scroller: Scroller
@@ -41,13 +41,13 @@ package final class ShortcutsView: PagedScreen {
     let page = LayoutBox([general, games]) {
       firstFitting {
         row(gap: Self.margin) {
-          general.frame(width: Self.lineWidth)
+          general.aligned(.fill, .start).frame(width: Self.lineWidth)
           games.aligned(.fill, .start).frame(width: Self.lineWidth)
         }.centered()
         column(gap: Self.margin) {
           general.fixed()
           games.fixed()
-        }.frame(width: 0...Self.lineWidth)
+        }.frame(width: 0...Self.lineWidth.upperBound)
       }.padding(Self.margin, Self.margin)
     }
     scroller = Scroller(page.styled("rules")).named("shortcutsScroller")

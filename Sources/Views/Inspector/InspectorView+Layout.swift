@@ -70,12 +70,8 @@ extension InspectorView {
     let enlarged = max(1, page.scale / usualScale)
     let line = detailLabel.lineHeight / enlarged
     let lines = Size(page.width / line, page.height / line)
-    let controls: [[any Widget]] =
-      isProjected
-      ? []
-      : [[self.controls, skipButton, waitingLabel, places]]
-        + (showsFilters ? [[gameChoice, filterChoice, searchField]] : [])
-    let top = controls.flatMap { rows(of: $0, page) }
+    let filters = showsFilters ? rows(of: [gameChoice, filterChoice, searchField], page) : []
+    let top = isProjected ? [] : controlRows(page) + filters
     // The code would give the answer.
     let note = questionPane.isVisible ? [questionPane.fixed()] : lines.height >= 19 ? [note(page, lines)] : []
     let hasProjector = isProjected || lines.width >= 28
@@ -104,6 +100,12 @@ extension InspectorView {
       height: propertyPane.height(
         forWidth: page.width, in: rest - page.height * Self.diagramPart,
         changesUpTo: rest - page.height * Self.minimumDiagramPart))
+  }
+
+  /// The controls in one row or, without the room for it, with the places at the end of the first one.
+  private func controlRows(_ page: Page) -> [Layout] {
+    let row = rows(of: [controls, skipButton, waitingLabel, places], page)
+    return row.count == 1 ? row : rows(of: [controls, places, waitingLabel, skipButton], page)
   }
 
   /// How much wider than the page a row can be.

@@ -123,7 +123,7 @@ package final class InspectorView: PagedScreen {
   }
 
   package func showPlace(isDetached: Bool, canMove: Bool) {
-    windowButton.isSensitive = canMove
+    windowButton.isVisible = canMove
     let label = isDetached ? tr("Dock") : tr("Own Window")
     // Each label is reported to assistive technology.
     if windowButton.tooltip != label { windowButton.labeledByTooltip(label) }

@@ -24,7 +24,6 @@ package struct MessageLayout {
   static let margin = 6.0
   /// The width in which a text is read well in several lines.
   private static let readable = 95.0
-  private static let triangle = 4 * margin
 
   /// The layout of a row in a width. `textWidth` is the width of a text on one line.
   package init(of row: InspectorRow, in width: Double, textWidth: (String) -> Double) {
@@ -48,7 +47,7 @@ package struct MessageLayout {
     case .group, .pause:
       texts = [Text(text, margin, width - margin, isCentered: !row.isGroup, wanted: 0)]
     case .note: texts = [Text(text, 3 * margin, width - margin, isCentered: false, wanted: .infinity)]
-    case .update(let reads, let from, let models, _):
+    case .update(let reads, let from, let models, let isOpen):
       let controllers = row.lifelines.indices.filter {
         row.lifelines[$0].lane == .controller && row.lifelines[$0].isInHeader
       }
@@ -57,15 +56,15 @@ package struct MessageLayout {
       boxEnd = first < lifelines[from] ? first - margin : lifelines[from]
       let name = controllers.count > 1 ? row.lifelines[from].short : ""
       let title = [name, text].filter { !$0.isEmpty }.joined(separator: ": ")
-      let left =
-        title.isEmpty
-        ? []
-        : [
-          Text(
-            title, Self.triangle, max(Self.triangle, boxEnd - 2 * margin), isCentered: false,
-            wanted: textWidth(title) + 1)
-        ]
-      texts = left + models.prefix(1).map { centered(InspectorRow.breakable(reads), $0, from) }
+      // It is before the first text, also without a box.
+      let triangle = isOpen ? "▾\u{A0}" : "▸\u{A0}"
+      let settings = title.isEmpty ? [] : [triangle + title]
+      let (left, right) = (2 * margin, max(2 * margin, boxEnd - 2 * margin))
+      texts =
+        settings.map { Text($0, left, right, isCentered: false, wanted: textWidth($0) + 1) }
+        + models.prefix(1).map {
+          centered((title.isEmpty ? triangle : "") + InspectorRow.breakable(reads), $0, from)
+        }
     case .message(let from, let to, _): texts = [centered(text, from, to)]
     }
   }

@@ -172,13 +172,14 @@ package final class MessageRow: CustomWidget, ItemRow {
         .draw(
           from: from.map { positions[$0] } ?? 0, to: positions[to], at: arrowHeight,
           traveled: list?.travel(of: content), on: canvas)
-    case .update(_, let from, let models, let isOpen):
-      let hasBox = !content.text.isEmpty
+    case .update(_, let from, let models, _):
       let (color, boxEnd) = (colors[content.lifelines[from].lane], layout.boxEnd)
-      drawBox(on: canvas, size, to: hasBox ? boxEnd : nil, color, isOpen: isOpen)
-      if hasBox, boxEnd != positions[from] {
-        MessageArrow(stroke: .call, color: color)
-          .draw(from: positions[from], to: boxEnd, at: arrowHeight, on: canvas)
+      if !content.text.isEmpty {
+        drawBox(on: canvas, size, to: boxEnd, color)
+        if boxEnd != positions[from] {
+          MessageArrow(stroke: .call, color: color)
+            .draw(from: positions[from], to: boxEnd, at: arrowHeight, on: canvas)
+        }
       }
       for model in models {
         MessageArrow(stroke: .answer, color: colors[content.lifelines[model].lane])
@@ -203,24 +204,12 @@ package final class MessageRow: CustomWidget, ItemRow {
     }
   }
 
-  /// Draws the box of an update, which ends at its controller, and a triangle that shows whether it is open.
-  private func drawBox(on canvas: Canvas, _ size: Size, to end: Double?, _ color: Color, isOpen: Bool) {
-    if let end {
-      let box = Rect(3, 1, end - 3, size.height - 4)
-      fill(box, radius: 7, on: canvas, color.opacity(0.12))
-      canvas.roundedRectangle(box, radius: 7)
-      canvas.stroke(color, width: 1.5)
-    }
-    let center = Point(14, size.height / 2)
-    if isOpen {
-      canvas.polyline(
-        Point(center.x - 5, center.y - 3), Point(center.x + 5, center.y - 3), Point(center.x, center.y + 5))
-    } else {
-      canvas.polyline(
-        Point(center.x - 3, center.y - 5), Point(center.x - 3, center.y + 5), Point(center.x + 5, center.y))
-    }
-    canvas.close()
-    canvas.fill(color)
+  /// Draws the box of an update, which ends at its controller.
+  private func drawBox(on canvas: Canvas, _ size: Size, to end: Double, _ color: Color) {
+    let box = Rect(3, 1, end - 3, size.height - 4)
+    fill(box, radius: 7, on: canvas, color.opacity(0.12))
+    canvas.roundedRectangle(box, radius: 7)
+    canvas.stroke(color, width: 1.5)
   }
 
   func drawPicture(on canvas: Canvas, _ size: Size) {

@@ -24,8 +24,7 @@ extension PigView {
       computer(page)
       pigAndCounter.frame(height: 0...pigHeight(forWidth: page.width)).growing(2.5).gap(PigCounter.lip)
       result.gap(0)
-      odds.gap(Metrics.step + 2)
-      turnButtons.frame(height: page.mainTarget()).gap(Metrics.gap)
+      turnButtons(page).fixed().gap(Metrics.gap)
       row(gap: Metrics.step) {
         if !isHigh { historyTable.button }
         oddsButton
@@ -48,12 +47,16 @@ extension PigView {
         pigAndCounter
       }.frame(height: 0...max(0, pigHeight(forWidth: page.width - card - Metrics.gap))).gap(PigCounter.lip)
       result
-      odds
       row(gap: Metrics.step) {
-        turnButtons
-        oddsButton.frame(width: page.mainTarget(atLeast: 0))
-        newGameButton.fixed()
-      }.frame(height: page.mainTarget()).gap(Metrics.gap)
+        turnButtons(page)
+        column {
+          Layout.spacer
+          row(gap: Metrics.step) {
+            oddsButton.frame(width: page.mainTarget(atLeast: 0))
+            newGameButton
+          }.frame(height: page.mainTarget())
+        }.frame(width: page.mainTarget(atLeast: 0) + newGameButton.naturalWidth + Metrics.step)
+      }.fixed().gap(Metrics.gap)
       historyTable
     }
   }
@@ -64,8 +67,7 @@ extension PigView {
     let turn = column(gap: Metrics.step) {
       pigAndCounter.gap(PigCounter.lip)
       result.gap(Metrics.step)
-      odds.gap(Metrics.step + 2)
-      turnButtons.frame(height: page.mainTarget()).gap(0)
+      turnButtons(page).fixed().gap(0)
       Layout.spacer.frame(height: Metrics.step)
     }.frame(width: 0...page.width * 0.45)
     return column(gap: Metrics.step) {
@@ -98,8 +100,7 @@ extension PigView {
         titleLabel.fittingLine().fixed()
         pigAndCounter.gap(PigCounter.lip + Metrics.step)
         result.gap(Metrics.gap)
-        odds.gap(Metrics.gap)
-        turnButtons.frame(height: page.mainTarget(atLeast: 60)).gap(Metrics.gap + 2)
+        turnButtons(page, atLeast: 60).fixed().gap(Metrics.gap + 2)
         row(gap: Metrics.step) {
           oddsButton.frame(width: oddsButton.naturalWidth + 30)
           newGameButton.frame(width: newGameButton.naturalWidth + 40)
@@ -178,13 +179,14 @@ extension PigView {
       .frame(height: lastRollLabel.lineHeight * 1.2 + 8)
   }
 
-  /// The line of the odds, which is empty while they are not shown: nothing moves when they are turned on.
-  private var odds: Layout { oddsLabel.fixed() }
-
-  private var turnButtons: Layout {
-    row(gap: Metrics.step) {
-      focusKeeper.buttonLayout
-      passButton
+  /// The buttons, and above them the odds, which are empty while they are not shown: nothing moves when they are turned on.
+  private func turnButtons(_ page: Page, atLeast height: Double = Metrics.buttonHeight) -> Layout {
+    column(gap: Metrics.step + 2) {
+      oddsLabel.fixed()
+      row(gap: Metrics.step) {
+        focusKeeper.buttonLayout
+        passButton
+      }.frame(height: page.mainTarget(atLeast: height))
     }
   }
 }

@@ -46,6 +46,8 @@ package final class PigView: ScreenView {
   private let confetti = Confetti()
   /// The time from a roll to its result in milliseconds.
   package static let throwTime = 450
+  /// The time in which the confetti fall in milliseconds.
+  package static let confettiTime = 1200
 
   /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
   package init(strategies: [String], time: TimeSource = .system) {
@@ -63,8 +65,9 @@ package final class PigView: ScreenView {
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")
     historyTable.button.named("historyButton")
-    rollButton.styled("main").tooltip = tr("Roll the die (R)")
-    passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
+    // Tooltips would cover them.
+    rollButton.styled("main").setAccessibleDescription(tr("Roll the die (R)"))
+    passButton.styled("second").setAccessibleDescription(tr("Keep the points of this turn (P or H)"))
     newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     pig.styled("subject")

@@ -1,3 +1,4 @@
+import Glibc
 import GtkKit
 
 /// A message that the user has to confirm, or a question that the user can cancel.
@@ -96,14 +97,21 @@ private final class AlertVeil: CustomWidget {
 
   /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
+  /// The styles of what the sheet speaks of, and of what else it rather does not cover, and how far it moves for each.
+  private static let subjects: KeyValuePairs = [
+    "message": 250.0, "subject": 250, "tray": 80, "main": 100, "second": 100, "bottom-bar": 100,
+  ]
   /// The distance of the sheet from the edges of a small window, and from what it speaks of.
   private static let (margin, gap) = (12.0, 8.0)
 
   /// Places the sheet in the lower third of the window or, if it would cover what it speaks of there, near by.
   override func arrange(in area: Area) -> [Placement] {
     let room = area.rect.inset(by: Self.margin)
-    let usual = max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height))
-    let subjects = content.visiblePlaces(in: self) { $0.hasStyle("message") || $0.hasStyle("subject") }
+    let usual = pow(
+      max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height)), 0.7)
+    let subjects = Self.subjects.flatMap { style, weight in
+      content.visiblePlaces(in: self) { $0.hasStyle(style) }.map { ($0, weight) }
+    }
     let aim = Point(room.center.x, area.size.height * 5 / 6)
     var best: (place: Rect, scale: Double, cost: Double)?
     for width in [min(368, room.width)] + stride(from: 280, through: 600, by: 20) where best?.cost != 0 {
@@ -114,11 +122,11 @@ private final class AlertVeil: CustomWidget {
         let size = Size(width * scale + 1, height * scale + 1)
         let tops =
           [aim.y - size.height / 2]
-          + subjects.flatMap { [$0.y + $0.height + Self.gap, $0.y - Self.gap - size.height] }
+          + subjects.flatMap { [$0.0.y + $0.0.height + Self.gap, $0.0.y - Self.gap - size.height] }
         for (top, side) in tops.flatMap({ top in [0.5, 0, 1].map { (top, $0) } }) {
           let y = max(0, min(max(top, room.y), room.y + room.height - size.height))
           let place = Rect(room.x + max(0, room.width - size.width) * side, y, size.width, size.height)
-          let covered = subjects.contains { $0.overlaps(place) } ? 250.0 : 0
+          let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(place) ? $1.1 : 0) }
           // A sheet that is wider than tall, and not smaller than usual, is preferred. It must be large enough to click.
           let shape = (height <= width * 0.8 ? 0 : 50) + (usual / scale - 1) * 300 + max(0, 0.8 - scale) * 1e4
           let distance = abs(place.center.x - aim.x) + max(0, abs(place.center.y - aim.y) - 40)

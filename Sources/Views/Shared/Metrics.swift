@@ -28,7 +28,9 @@ enum Metrics {
     pow(max(1, min(size.width / usualText.width, size.height / usualText.height)), 0.7)
   }
 
-  /// The smallest size of texts on a projector, which can be read from the back of a room: a fiftieth of the window's
-  /// height, and a bit for rounding.
-  static func projectedText(in window: Window?) -> Double { Double(window?.height ?? 0) * 1.01 / 50 }
+  /// The smallest size of texts on a projector, which can be read from the back of a room: a fiftieth of the height of
+  /// the window, which is at least 4:3 on a projector, and a bit for rounding.
+  static func projectedText(in window: Window?) -> Double {
+    window.map { min(Double($0.height), Double($0.width) * 0.75) * 1.01 / 50 } ?? 0
+  }
 }

@@ -27,12 +27,12 @@ package final class StatisticsView: SheetPage {
     }
   }
 
-  package let chartChoice = DropDown().named("chartChoice")
+  package let chartChoice = DropDown().named("chartChoice").styled("tint")
   package let chart = ChartView()
   package let table = ChartTable()
   /// The entries of the menu, in the order of ``Export``.
   package let exportButtons = Export.allCases.map { Button($0.title).named("\($0)Button").styled("flat") }
-  package let clearButton = Button(tr("Clear…")).named("clearButton")
+  package let clearButton = Button(tr("Clear…")).named("clearButton").styled("tint")
   /// What has been copied or saved.
   package let noteLabel = Label(wraps: true, role: .status).limited(toLines: 2).named("noteLabel")
     .styled("note")
@@ -62,8 +62,9 @@ package final class StatisticsView: SheetPage {
       [chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton])
     initialFocus.map { root.setFocusFallbacks([$0]) }
     chartChoice.accessibleLabel(tr("Statistic"))
-    menu.named("moreButton")
+    menu.named("moreButton").styled("tint")
     clearButton.tooltip = tr("Clear the statistics of this game")
+    forms.bar.styled("tint")
     root.accessibleLabel(tr("Statistics"))
     chartChoice.sends(chartChosen)
     for (export, button) in zip(Export.allCases, exportButtons) {

@@ -91,17 +91,13 @@ package final class BankView: ScreenView {
     let body = body(on: page, arrangement)
     let paper = Rect(body.x, 6, body.width, body.y - 6)
     let inside = body.inset(by: arrangement == .narrow ? 12 : 26, arrangement == .wide ? 16 : 10)
-    let content =
-      switch arrangement {
-      case .narrow: narrowTill(page)
-      case .short, .wide: wideTill(page)
-      }
     let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(page, arrangement))
     let width = min(body.width - 40, max(360, receipt.naturalWidth))
     let edge = Rect(body.x, body.y - 7, body.width, 14)
     return Layout(
       [
-        (till.layout, body), (slot.layout, edge.centered(Size(width + 18, edge.height))), (content, inside),
+        (till.layout, body), (slot.layout, edge.centered(Size(width + 18, edge.height))),
+        (content(arrangement, page, inside), inside),
         (receipt.layout, paper.centered(Size(width, paper.height))), (drawer.layout, well),
       ], in: page.size)
   }
@@ -126,49 +122,33 @@ package final class BankView: ScreenView {
     arrangement == .narrow ? 70 : page.height * 0.135
   }
 
-  private func wideTill(_ page: Page) -> Layout {
-    let height = max(page.mainTarget(atLeast: 0), page.height * 0.11)
-    return column(gap: page.height * 0.025) {
-      row(gap: Metrics.gap) {
-        wonCounter
-        creditCounter.growing(1.9)
-        spinsCounter
+  /// The counters, and below them what adds credit. In a till that is nearly as high as wide, the credit is above the others.
+  private func content(_ arrangement: Arrangement, _ page: Page, _ room: Rect) -> Layout {
+    let isNarrow = arrangement == .narrow
+    let height = page.mainTarget(atLeast: isNarrow ? 44 : page.height * 0.11)
+    return column(gap: isNarrow ? 8 : page.height * 0.025) {
+      if isNarrow || room.height > room.width * 0.6 {
+        creditCounter.growing(5).gap(Metrics.step)
+        row(gap: Metrics.step) {
+          wonCounter
+          spinsCounter
+        }.growing(4)
+      } else {
+        row(gap: Metrics.gap) {
+          wonCounter
+          creditCounter.growing(1.9)
+          spinsCounter
+        }
       }
-      notes.frame(height: height)
-      amountRow.frame(height: height)
-    }
-  }
-
-  private func narrowTill(_ page: Page) -> Layout {
-    column(gap: 8) {
-      stackedCounters
-      notes.frame(height: page.mainTarget(atLeast: 44))
-      amountRow.frame(height: page.mainTarget())
-    }
-  }
-
-  private var stackedCounters: Layout {
-    column(gap: Metrics.step) {
-      creditCounter.growing(5)
-      row(gap: Metrics.step) {
-        wonCounter
-        spinsCounter
-      }.growing(4)
-    }
-  }
-
-  private var notes: Layout {
-    row(gap: Metrics.gap) {
-      addTenButton
-      addFiftyButton
-      addHundredButton
-    }
-  }
-
-  private var amountRow: Layout {
-    row(gap: Metrics.gap) {
-      creditField
-      addCreditButton
+      row(gap: Metrics.gap) {
+        addTenButton
+        addFiftyButton
+        addHundredButton
+      }.frame(height: height)
+      row(gap: Metrics.gap) {
+        creditField
+        addCreditButton
+      }.frame(height: height)
     }
   }
 }

@@ -129,5 +129,6 @@ package final class AlertPresenter: AlertPresenting {
     content.canFocus = !isModal
     content.setAccessibleHidden(isModal)
     for control in controls { control.isSensitive = !isModal }
+    window?.setStyle("modal", isModal)
   }
 }

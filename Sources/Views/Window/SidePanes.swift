@@ -37,7 +37,7 @@ final class SidePanes {
       return
     }
     guard placed?.width != width else { return }
-    let usual = width - max(400, min(width * 0.6, width - 500))
+    let usual = width - max(400, min(width * 0.6, width - 400))
     root.position = Int((gamesPart.map { $0 * width } ?? usual).rounded())
     placed = (width, root.position)
     // Layout may give it another place.

@@ -99,7 +99,7 @@ final class InspectorPlaceTests: GameTestCase {
     let craps = CrapsTable(generator: SeededGenerator(seed: 1), size: Size(360, 640))
     let narrow = InspectorTable(of: craps.fixture)
     XCTAssertNotNil(narrow.placement?.window)
-    XCTAssertFalse(narrow.view.windowButton.isSensitive)
+    XCTAssertFalse(narrow.view.windowButton.isVisible)
     narrow.placement?.window?.close()
     pump()
     XCTAssertNil(narrow.placement?.inspector)

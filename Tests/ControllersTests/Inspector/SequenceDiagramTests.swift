@@ -77,6 +77,15 @@ struct SequenceDiagramTests {
     #expect(crapsTurn.mermaid == mermaid)
   }
 
+  @Test("D6 an update that changes none of many outlets says so")
+  func unchangedUpdate() {
+    let accesses = (1...6).map {
+      Message.Access(CrapsParticipants.view, "label\($0)", "label\($0) \"\"", isNew: false)
+    }
+    let log = MessageLog.holding([Message(by: CrapsParticipants.controller, accesses, in: "updateUI()")])
+    #expect(log.diagram.mermaid.contains("updateUI(): 6 set: all as before"))
+  }
+
   @Test("D6 as Mermaid: lanes without participants have no box, and one participant alone is named once")
   func smallMermaid() {
     let log = MessageLog.holding([

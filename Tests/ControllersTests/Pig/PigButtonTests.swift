@@ -1,3 +1,4 @@
+import Views
 import XCTest
 
 final class PigButtonTests: GameTestCase {
@@ -102,7 +103,7 @@ final class PigButtonTests: GameTestCase {
     for _ in 1...20 { pig.roll() }
     pig.view.passButton.grabFocus()
     pig.pass()
-    pig.clock.advance(by: 600)
+    pig.clock.advance(by: Double(PigView.confettiTime))
     XCTAssertNotNil(pig.fixture.alert)
     pig.fixture.closeAlert()
     pig.waitForResult()

@@ -1,3 +1,4 @@
+import Views
 import XCTest
 
 final class PigHistoryTests: GameTestCase {
@@ -67,7 +68,7 @@ final class PigHistoryTests: GameTestCase {
     for _ in 0..<17 { pig.roll() }
     XCTAssertNil(pig.fixture.alert, "102 points win only when held")
     pig.pass()
-    pig.clock.advance(by: 600)
+    pig.clock.advance(by: Double(PigView.confettiTime))
     XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Ada!")
     XCTAssertEqual(pig.fixture.alert?.message, "102\u{A0}points\u{A0}to\u{A0}0")
     XCTAssertEqual(pig.scores, ["102", "0"])

@@ -1,3 +1,4 @@
+import Views
 import XCTest
 
 final class PigStepTests: AnnouncementTestCase {
@@ -82,7 +83,7 @@ final class PigStepTests: AnnouncementTestCase {
       XCTAssertEqual(pig.turns, ["★ Winner", ""])
       XCTAssertEqual(pig.buttons, [false, false, true])
       XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
-      pig.clock.advance(by: 599)
+      pig.clock.advance(by: Double(PigView.confettiTime - 1))
       XCTAssertNil(pig.fixture.alert, "the win can be seen first")
       if beginsAgain { pig.view.newGameButton.click() }
       pig.clock.advance(by: beginsAgain ? 5000 : 1)

@@ -23,7 +23,7 @@ extension FlipsideView {
           heading
           chart.atLeast(height: chart.numberedHeight)
           slider.fixed()
-          slate.atLeast(height: 76).growing(1.6)
+          slate.atLeast(height: 60).growing(0.7)
           note
         }
         column(gap: 2) {

@@ -26,7 +26,7 @@ package final class ChalkTitle: CustomWidget {
     let widths = text.map { $0 == " " ? 0.35 : ChalkLetter($0)?.width ?? 0.7 }
     let gap = 0.34
     let width = widths.reduce(0, +) + gap * Double(widths.count - 1)
-    let height = min(area.size.height * 0.56, area.size.width * 0.94 / width)
+    let height = min(area.size.height * 0.56, area.size.width * 0.86 / width)
     var left = (area.size.width - width * height) / 2
     for (letter, width) in zip(text, widths) {
       let foot = Point(left + width * height / 2, (area.size.height + height) / 2)

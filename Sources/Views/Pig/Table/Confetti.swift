@@ -9,13 +9,14 @@ final class Confetti: Flight {
     return piece
   }
 
-  private static let duration = 1500
   private static let count = 64
   private static let colors: [Color] = [0xF8CF58, 0xFF8FAB, 0x8FD4F5, 0x9BE0B0, 0xB07CE8]
 
   func fall() {
     let room = Size(page.width, page.height)
-    fly(milliseconds: Self.duration) { [pieces] in $0 < 1 ? Self.places(of: pieces, at: $0, in: room) : [] }
+    fly(milliseconds: PigView.confettiTime) { [pieces] in
+      $0 < 1 ? Self.places(of: pieces, at: $0, in: room) : []
+    }
   }
 
   /// The places of the pieces at a time from 0 to 1. Each begins above the screen, and falls at its own speed.

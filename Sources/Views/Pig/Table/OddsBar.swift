@@ -1,20 +1,21 @@
 import GtkKit
 
-/// The chances of winning by rolling and by passing: a bar in two colors, which grows from its middle to both sides, and beside it
-/// what each side means.
+/// The chances of winning by rolling and by passing: a bar in two colors, which grows from its middle to both sides, and above it
+/// what it is and what each side means.
 package final class OddsBar: CustomWidget {
   /// A chance from 0 to 1, and its text. Without points, a player cannot pass.
   package typealias Chances = (roll: (text: String, share: Double), pass: (text: String, share: Double)?)
 
-  private let rollLabel = Label().styled("odds", "numeric").textAligned(1)
-  private let passLabel = Label().styled("odds", "numeric").textAligned(0)
+  private let rollLabel = Label().styled("odds", "numeric").textAligned(0)
+  private let captionLabel = Label().styled("caption")
+  private let passLabel = Label().styled("odds", "numeric").textAligned(1)
   private let rollBar = ProgressBar(isInverted: true).styled("roll")
   private let passBar = ProgressBar().styled("pass")
 
   init() {
     super.init(role: .image)
     styled("odds-bar")
-    for part in [rollLabel, rollBar, passBar, passLabel] as [any Widget] {
+    for part in [rollLabel, captionLabel, passLabel, rollBar, passBar] as [any Widget] {
       part.setAccessibleHidden(true)
       add(part)
     }
@@ -38,6 +39,7 @@ package final class OddsBar: CustomWidget {
       rollBar.isVisible = chances != nil
       passBar.isVisible = chances?.pass != nil
       (rollLabel.text, passLabel.text) = texts
+      captionLabel.text = chances == nil ? "" : tr("Chance to win")
       accessibleLabel(description)
       // Screen readers would read the type of a picture without a name.
       setAccessibleHidden(chances == nil)
@@ -45,14 +47,17 @@ package final class OddsBar: CustomWidget {
   }
 
   override package var childLayout: Layout? {
-    let bars = row(gap: 2) {
-      rollBar.frame(height: rollLabel.lineHeight * 0.55)
-      passBar.frame(height: rollLabel.lineHeight * 0.55)
+    column(gap: 2) {
+      row(gap: Metrics.step) {
+        for label in [rollLabel, captionLabel, passLabel] {
+          label.fittingLine(minimumScale: 0.4).withoutMinimumWidth()
+        }
+      }.frame(height: rollLabel.lineHeight.rounded(.up))
+      // Each half is above its button.
+      row(gap: Metrics.step) {
+        rollBar
+        passBar
+      }.frame(height: rollLabel.lineHeight * 0.45)
     }
-    return row(gap: Metrics.gap) {
-      rollLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(4)
-      bars.growing(3)
-      passLabel.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(4)
-    }.frame(height: rollLabel.lineHeight.rounded(.up))
   }
 }

@@ -76,7 +76,7 @@ package final class Receipt: CustomWidget {
       return SizeRequest(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
     }
     let content = Self.chartHeight + lineHeight * Double(Self.lineCount) + Self.foot
-    return SizeRequest(minimum: Int(titleHeight), natural: Int(titleHeight + content))
+    return SizeRequest(minimum: Int(titleHeight + Self.foot), natural: Int(titleHeight + content))
   }
 
   /// The newest line is next to the till.
