@@ -45,27 +45,6 @@ public struct HeaderBar: Widget {
   public func addEnd(_ widget: some Widget) { gtk_header_bar_pack_end(opaque, widget.pointer) }
 }
 
-/// A widget with other widgets above it.
-public struct Overlay: Widget {
-  /// The `GtkOverlay`.
-  public let pointer: WidgetPointer
-
-  /// An overlay with its main child.
-  public init(_ child: some Widget) {
-    pointer = gtk_overlay_new()
-    gtk_overlay_set_child(opaque, child.pointer)
-  }
-
-  /// Removes the main child.
-  public func removeChild() { gtk_overlay_set_child(opaque, nil) }
-
-  /// Adds a widget above the main child and the widgets that were added before.
-  public func add(_ widget: some Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
-
-  /// Removes a widget that was added by ``add(_:)``.
-  public func remove(_ widget: some Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
-}
-
 /// Two widgets beside each other, with a divider that the user can drag. The first one keeps its width when that of both changes.
 public struct Paned: Widget {
   /// The `GtkPaned`.
@@ -136,8 +115,11 @@ public struct Scroller: Widget {
   }
 }
 
-/// A widget that its children fill. Its size is that of the largest visible one.
+/// A widget that its children fill, each above those before. Its size is that of the largest visible one.
 open class Pile: CustomWidget {
+  /// A pile without children.
+  public init() { super.init() }
+
   override open func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let sizes = children.filter(\.isVisible).map { $0.measured(orientation) }
     return SizeRequest(
@@ -155,9 +137,6 @@ public final class Stack: Pile {
   private var pages: [String: AnyWidget] = [:]
   /// The name of the visible page; empty if there is none.
   public private(set) var shownPage = ""
-
-  /// An empty stack.
-  public init() { super.init() }
 
   /// Adds a page. The title is its accessible name. The first page is shown.
   public func add(_ page: some Widget, named name: String, title: String) {

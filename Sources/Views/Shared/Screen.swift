@@ -55,8 +55,6 @@ extension Screen {
 
 /// A place for a screen: empty, or filled by the screen that is shown there.
 final class ScreenSlot: Pile {
-  init() { super.init() }
-
   var isFilled: Bool { !children.isEmpty }
 
   /// Shows a screen instead of the current one; nil leaves the slot empty.

@@ -38,7 +38,7 @@ package class SideWindowView {
   package func dismiss() {
     guard !isDismissed else { return }
     isDismissed = true
-    alerts.root.removeChild()
+    alerts.root.remove(alerts.content)
     window.destroy()
   }
 }
