@@ -24,7 +24,7 @@ package final class ManualClock {
         count += 1
         let id = count
         work.append(Work(id: id, delay: delay, due: milliseconds + Double(delay), run: run))
-        return Scheduled { [weak self] in self?.work.removeAll { $0.id == id } }
+        return Token { [weak self] in self?.work.removeAll { $0.id == id } }
       }, milliseconds: { [self] in milliseconds }, ofDay: { "10:45:00" })
   }
 

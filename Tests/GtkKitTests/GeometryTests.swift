@@ -41,6 +41,14 @@ final class GeometryTests: GtkTestCase {
     XCTAssertEqual(Rect(center: end, Size(2, 4)), Rect(3, 4, 2, 4))
   }
 
+  func testAPlaceOnALineIsAtADistanceFromItsBeginning() {
+    let line = [Point(0, 0), Point(3, 4), Point(3, 14)]
+    XCTAssertEqual(line.length, 15)
+    XCTAssertEqual([-1, 0, 2.5, 10, 15, 20].map { line.place(at: $0) }, [0, 0, 0.5, 1.5, 2, 2])
+    XCTAssertEqual(
+      [0, 0.5, 1.5, 2].map { line.point(at: $0) }, [Point(0, 0), Point(1.5, 2), Point(3, 9), Point(3, 14)])
+  }
+
   func testRectanglesAreCentered() {
     XCTAssertEqual(Rect(10, 10, 20, 40).center, Point(20, 30))
     XCTAssertEqual(Rect(10, 10, 20, 40).centered(Size(10, 10)), Rect(15, 25, 10, 10))

@@ -49,7 +49,7 @@ final class MainLoopTests: GtkTestCase {
   func testATimerFiresOnceUnlessItIsReleasedOrCancelled() {
     var fired: [String] = []
     let first = MainLoop.after(milliseconds: 1) { fired.append("first") }
-    var letGo: MainLoop.Timer? = MainLoop.after(milliseconds: 1) { fired.append("let go") }
+    var letGo: Token? = MainLoop.after(milliseconds: 1) { fired.append("let go") }
     let cancelled = MainLoop.after(milliseconds: 1) { fired.append("cancelled") }
     XCTAssertNotNil(letGo)
     letGo = nil
@@ -61,7 +61,7 @@ final class MainLoopTests: GtkTestCase {
   }
 
   func testTimerCanBeReplacedInItsHandler() {
-    var (count, timer): (Int, MainLoop.Timer?) = (0, nil)
+    var (count, timer): (Int, Token?) = (0, nil)
     @MainActor func run() {
       timer = MainLoop.after(milliseconds: 1) {
         count += 1

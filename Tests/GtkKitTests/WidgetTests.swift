@@ -80,15 +80,16 @@ final class WidgetTests: GtkTestCase {
   /// A page that is an object of its own on the accessibility bus, as those of a `GtkStack` are, would stay there without a
   /// window.
   func testAStackIsAWidgetOfItsPagesAndHidesAllButOne() {
-    let (stack, pages) = (Stack(), [Label("short"), Label("a longer text")])
-    stack.add(pages[0], named: "first", title: "First")
-    stack.add(pages[1], named: "second", title: "Second")
+    let stack = Stack([("first", "First"), ("second", "Second")])
+    let pages = [Label("short"), Label("a longer text")]
+    stack["first"]?.show(WidgetRoot(pages[0]))
+    stack["second"]?.show(WidgetRoot(pages[1]))
     present(stack)
     for (shown, hidden, name) in [(0, 1, "first"), (1, 0, "second"), (0, 1, "first")] {
       stack.show(name)
       XCTAssertEqual(stack.shownPage, name)
       XCTAssertTrue(pages[shown].isMapped)
-      XCTAssertFalse(pages[hidden].isVisible)
+      XCTAssertFalse(pages[hidden].isMapped)
       XCTAssertEqual(
         stack.measured(.horizontal).natural, pages[shown].measured(.horizontal).natural, name)
     }

@@ -100,7 +100,7 @@ private func parts(of craps: CrapsView) -> (controls: [AnyWidget], amounts: [Any
 /// Where chips and dice fly above the craps table, in the layers above the page that get no input.
 @MainActor
 private func flights(over craps: CrapsView) -> (chips: [Rect], dice: [Rect]) {
-  let layers = craps.root.children.flatMap(\.children).filter { !$0.canTarget }
+  let layers = craps.root.children.filter { !$0.canTarget }
   let places = layers.map { layer in
     let flying = layer.children.filter { $0.isShown && !$0.hasStyle("die-shadow") }
     return layer.isVisible ? flying.compactMap { $0.visibleBounds(in: craps.root) } : []

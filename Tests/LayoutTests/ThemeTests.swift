@@ -20,6 +20,19 @@ final class ThemeTests: LayoutTestCase {
     }
   }
 
+  /// A longer text makes the page smaller in a screen of the same size.
+  func testTheSurfaceFollowsTheScaleOfThePage() throws {
+    let demo = try TestWindows.demo(.craps)
+    demo.window.waitForFrames(3)
+    demo.craps.rollButton.text = String(repeating: "Roll the dice ", count: 8)
+    demo.window.waitForFrames(3)
+    let picture = try XCTUnwrap(Picture(of: demo.window, mostPixels: 1)).pixels
+    demo.window.redrawAll()
+    demo.window.waitForFrames(3)
+    XCTAssertTrue(try XCTUnwrap(Picture(of: demo.window, mostPixels: 1)).pixels == picture)
+    TestWindows.closeAll()
+  }
+
   private static func picture(of scene: Scene, after change: (Window) -> Void) throws -> [Pixel] {
     let demo = try TestWindows.demo(scene)
     defer { TestWindows.closeAll() }

@@ -17,7 +17,7 @@ package final class GameUndo {
     let games: Set<Game>
     let before: Memory
     /// The time for which it is shown; nil afterwards.
-    var shown: Scheduled?
+    var shown: Token?
   }
 
   private let saves: (any SaveStore)?

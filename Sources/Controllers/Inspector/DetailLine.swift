@@ -14,7 +14,7 @@ final class DetailLine {
   private var (pointed, chosen): (InspectorRow.Place?, InspectorRow.Place?)
   private(set) var selected: [InspectorRow.Place] = []
   /// What was done, and the end of the time for which it is shown.
-  private var notice: (text: String, end: Scheduled)?
+  private var notice: (text: String, end: Token)?
   /// The lines that can send the message, and the index of the one that is shown.
   private var (places, index): ([SourceText.Place], Int) = ([], 0)
 

@@ -19,7 +19,7 @@ package final class InspectorViewController: ViewController {
   /// The choice of the games whose messages are shown: the game in front, all games, or one of them.
   private var choice = 0
   let rows: DiagramRows
-  private var windowWatches: [WindowWatch] = []
+  private var windowWatches: [Token] = []
 
   package init(front: Game, traveler: TimeTraveler, services: Services, time: TimeSource) {
     (self.front, self.traveler, self.services) = (front, traveler, services)

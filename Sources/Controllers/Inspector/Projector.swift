@@ -12,7 +12,7 @@ final class Projector {
   private let highlighter: WidgetHighlighter
   private let time: TimeSource
   /// The next step in slow motion, and the number of the message that was next when it was scheduled.
-  private var nextStep: (message: Int, timer: Scheduled)?
+  private var nextStep: (message: Int, timer: Token)?
   private let quiz: Quiz
   private var willHold = false
 

@@ -12,7 +12,7 @@ package final class PigViewController: ViewController {
     get { options.strategy ?? .holdAt20 }
     set { options.strategy = newValue }
   }
-  private(set) var computerMove: Scheduled?
+  private(set) var computerMove: Token?
   /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
   private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
@@ -28,7 +28,7 @@ package final class PigViewController: ViewController {
   /// The players for whom a name is being typed that is too long, or has been cut.
   var longNames: Set<Int> = []
   /// The ends of the warnings that names have been cut.
-  var nameWarnings: [Int: Scheduled] = [:]
+  var nameWarnings: [Int: Token] = [:]
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900

@@ -14,7 +14,7 @@ package final class PausableClock {
     /// The time at which it is due, on this clock.
     let due: Double
     /// Its place in the clock that runs; nil while this clock stands still.
-    var timer: Scheduled?
+    var timer: Token?
   }
 
   /// The clock that this one follows.
@@ -41,12 +41,12 @@ package final class PausableClock {
 
   private var now: Double { stopped ?? source.milliseconds() - lag }
 
-  private func schedule(_ delay: Int, _ run: @escaping () -> Void) -> Scheduled {
+  private func schedule(_ delay: Int, _ run: @escaping () -> Void) -> Token {
     count += 1
     let id = count
     work[id] = Work(run: run, due: now + Double(delay), timer: nil)
     if stopped == nil { start(id, delay) }
-    return Scheduled { [weak self] in self?.work[id] = nil }
+    return Token { [weak self] in self?.work[id] = nil }
   }
 
   private func start(_ id: Int, _ delay: Int) {

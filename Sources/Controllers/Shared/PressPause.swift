@@ -10,7 +10,7 @@ package final class PressPause {
 
   private let time: TimeSource
   private var start = 0.0
-  private var end: Scheduled?
+  private var end: Token?
   private var onEnd: () -> Void = {}
 
   init(time: TimeSource) { self.time = time }

@@ -11,7 +11,7 @@ package final class StepSequence {
   private var start = 0.0
   /// The steps that are left, in order.
   private var rest: [Step] = []
-  private var timer: Scheduled?
+  private var timer: Token?
 
   package init(time: TimeSource) { self.time = time }
 

@@ -17,7 +17,7 @@ package class ViewController: StepwiseTarget {
   /// A pause after which the next decision counts: a new game has begun, or the last one has ended.
   let pause: PressPause
   /// The alert that waits until the user has seen the result.
-  fileprivate final var pendingAlert: Scheduled?
+  fileprivate final var pendingAlert: Token?
   private var isShowingEnd = false
   /// What ``follow`` shows.
   fileprivate final var observations: [ObservationToken] = []

@@ -43,7 +43,7 @@ package final class WindowStateObserver {
   private var wasMaximized = false
   /// A state that is not reported yet.
   private var latest: WindowState?
-  private var timer: MainLoop.Timer?
+  private var timer: Token?
 
   /// The time without changes after which the state is reported, in milliseconds. Dragging an edge changes it many times.
   private static let settleTime = 300

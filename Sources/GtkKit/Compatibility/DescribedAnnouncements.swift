@@ -11,7 +11,7 @@ final class DescribedAnnouncements {
   private var hasJustMoved = false
   /// Texts that are announced when screen readers have read the new focus widget.
   private var waiting: [String] = []
-  private var timer: MainLoop.Timer?
+  private var timer: Token?
 
   /// The time that screen readers need to read a new focus widget, in milliseconds. A description that changes during this
   /// time would be spoken twice.

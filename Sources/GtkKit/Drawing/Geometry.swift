@@ -39,6 +39,29 @@ public struct Point: Equatable {
   }
 }
 
+/// A line through points.
+extension [Point] {
+  /// The length of the line.
+  public var length: Double { zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
+
+  /// The place at a distance from the beginning: the number of a point, and a fraction of the way to the next one.
+  public func place(at distance: Double) -> Double {
+    var rest = distance
+    for (index, (from, to)) in zip(self, dropFirst()).enumerated() {
+      let step = from.distance(to: to)
+      if rest < step { return Double(index) + Swift.max(0, rest) / step }
+      rest -= step
+    }
+    return Double(count - 1)
+  }
+
+  /// The point at a place of the line, which has at least two points.
+  public func point(at place: Double) -> Point {
+    let index = Swift.min(Int(place), count - 2)
+    return self[index].mixed(with: self[index + 1], place - Double(index))
+  }
+}
+
 extension Double {
   /// The number between this one, at 0, and another, at 1.
   public func mixed(with other: Double, _ share: Double) -> Double { self + (other - self) * share }

@@ -8,8 +8,6 @@ open class CustomWidget: Widget {
   private var live: WidgetPointer?
   /// What is drawn below the children. It stays until the widget itself changes, so that renderers know that it is the same.
   private var drawing: (node: OpaquePointer?, size: Size, resolution: Double)?
-  /// Whether a subclass may draw above the children: it is not called again after the empty method of this class.
-  private var drawsAbove = true
   /// The scale of ``Area``.
   fileprivate(set) final var scale = 1.0
 
@@ -93,14 +91,10 @@ open class CustomWidget: Widget {
   /// Draws below the children, on a canvas of the size of the area. It changes nothing.
   open func draw(on canvas: Canvas, in area: Area) {}
 
-  /// Draws above the children, on a canvas of the size of the area. It changes nothing.
-  open func drawAbove(on canvas: Canvas, in area: Area) { drawsAbove = false }
-
   /// Draws again in the next frame what is below the children.
   final func forgetDrawing() {
     if let node = drawing?.node { gsk_render_node_unref(node) }
     drawing = nil
-    drawsAbove = true
   }
 
   final func append(to snapshot: Snapshot) {
@@ -113,7 +107,6 @@ open class CustomWidget: Widget {
     }
     if let node = drawing?.node { gtk_snapshot_append_node(snapshot.pointer, node) }
     appendChildren(to: snapshot)
-    if drawsAbove { snapshot.canvas(in: area.rect) { drawAbove(on: $0, in: area) } }
   }
 
   func appendChildren(to snapshot: Snapshot) {

@@ -3,38 +3,24 @@ import Glibc
 
 /// GLib's default main loop.
 public enum MainLoop {
-  /// Work that is scheduled for later. Releasing the timer, or calling ``cancel()``, cancels the work.
-  public final class Timer {
-    fileprivate var source: guint = 0
-
-    /// Cancels the work. Does nothing if the work has run.
-    public func cancel() {
-      guard source != 0 else { return }
-      g_source_remove(source)
-      source = 0
-    }
-
-    isolated deinit { cancel() }
-  }
-
   /// The time of the monotonic clock when the loop began what runs now, in milliseconds: it stands still meanwhile.
   public static var milliseconds: Double {
     Double(g_main_current_source().map { g_source_get_time($0) } ?? g_get_monotonic_time()) / 1000
   }
 
-  /// Runs `work` once after `milliseconds`, unless the timer is cancelled or released before.
-  public static func after(milliseconds: Int, _ work: @escaping () -> Void) -> Timer {
-    let timer = Timer()
-    let run = { [weak timer] in
-      timer?.source = 0
+  /// Runs `work` once after `milliseconds`, unless the token is released before.
+  public static func after(milliseconds: Int, _ work: @escaping () -> Void) -> Token {
+    var source: guint = 0
+    let run = {
+      source = 0
       work()
       return false
     }
-    // The owner of the timer cancels it: it is not counted.
+    // The owner of the token ends it: it is not counted.
     let box = ClosureBox<() -> Bool>(run, isCounted: false)
-    timer.source = g_timeout_add_full(
+    source = g_timeout_add_full(
       G_PRIORITY_DEFAULT, guint(milliseconds), sourceFunction, box.retainedPointer(), releaseNotify)
-    return timer
+    return Token { if source != 0 { g_source_remove(source) } }
   }
 
   /// Runs `work` once when the loop has nothing more urgent to do.

@@ -105,12 +105,12 @@ extension Canvas {
     _ text: String, like label: Label, along points: [Point], middle: Double, size: Double, spacing: Double,
     _ color: Color
   ) {
-    let path = MeasuredPath(points)
+    let point = { points.point(at: points.place(at: $0)) }
     let scale = size / label.lineHeight
     let letters = text.map { (text: String($0), width: label.width(of: String($0)) * scale + spacing * size) }
-    var position = path.length / 2 + middle - letters.reduce(0) { $0 + $1.width } / 2
+    var position = points.length / 2 + middle - letters.reduce(0) { $0 + $1.width } / 2
     for letter in letters {
-      let (start, end) = (path.point(at: position), path.point(at: position + letter.width))
+      let (start, end) = (point(position), point(position + letter.width))
       let center = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
       let origin = Point(center.x - (letter.width - spacing * size) / 2, center.y - size / 2)
       let outline = outline(of: letter.text, like: label)
@@ -135,31 +135,5 @@ extension Canvas {
     cairo_restore(context)
     cairo_new_path(context)
     return path
-  }
-}
-
-/// A line through points, and the distance of each from its beginning.
-private struct MeasuredPath {
-  private let points: [Point]
-  private let distances: [Double]
-
-  init(_ points: [Point]) {
-    self.points = points
-    var length = 0.0
-    distances = points.indices.map { index in
-      if index > 0 { length += points[index].distance(to: points[index - 1]) }
-      return length
-    }
-  }
-
-  var length: Double { distances.last ?? 0 }
-
-  func point(at distance: Double) -> Point {
-    guard let next = distances.firstIndex(where: { $0 >= distance }), next > 0 else {
-      return (distance > 0 ? points.last : points.first) ?? Point(0, 0)
-    }
-    let share =
-      (distance - distances[next - 1]) / max(distances[next] - distances[next - 1], .leastNormalMagnitude)
-    return points[next - 1].mixed(with: points[next], share)
   }
 }

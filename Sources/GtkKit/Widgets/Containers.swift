@@ -45,27 +45,6 @@ public struct HeaderBar: Widget {
   public func addEnd(_ widget: some Widget) { gtk_header_bar_pack_end(opaque, widget.pointer) }
 }
 
-/// A widget with other widgets above it.
-public struct Overlay: Widget {
-  /// The `GtkOverlay`.
-  public let pointer: WidgetPointer
-
-  /// An overlay with its main child.
-  public init(_ child: some Widget) {
-    pointer = gtk_overlay_new()
-    gtk_overlay_set_child(opaque, child.pointer)
-  }
-
-  /// Removes the main child.
-  public func removeChild() { gtk_overlay_set_child(opaque, nil) }
-
-  /// Adds a widget above the main child and the widgets that were added before.
-  public func add(_ widget: some Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
-
-  /// Removes a widget that was added by ``add(_:)``.
-  public func remove(_ widget: some Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
-}
-
 /// Two widgets beside each other, with a divider that the user can drag. The first one keeps its width when that of both changes.
 public struct Paned: Widget {
   /// The `GtkPaned`.
@@ -136,8 +115,11 @@ public struct Scroller: Widget {
   }
 }
 
-/// A widget that its children fill. Its size is that of the largest visible one.
+/// A widget that its children fill, each above those before. Its size is that of the largest visible one.
 open class Pile: CustomWidget {
+  /// A pile without children.
+  public init() { super.init() }
+
   override open func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let sizes = children.filter(\.isVisible).map { $0.measured(orientation) }
     return SizeRequest(
@@ -147,25 +129,40 @@ open class Pile: CustomWidget {
   override open func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
 }
 
-/// A stack of pages, of which one is shown.
+/// A place for a widget: empty, or filled by the one that is shown there.
+public final class Slot: Pile {
+  /// Whether a widget is shown.
+  public var isFilled: Bool { !children.isEmpty }
+
+  /// Shows a widget instead of the current one; nil leaves the slot empty.
+  public func show(_ widget: WidgetRoot?) {
+    if let widget, children.contains(where: { $0.isSame(as: widget) }) { return }
+    for child in children { remove(child) }
+    if let widget { add(widget) }
+  }
+}
+
+/// A stack of pages, of which one is shown. All exist from the start: GTK does not report pages that are added later to assistive
+/// technology.
 ///
 /// It is no `GtkStack`: each page of that is an object of its own on the accessibility bus, which stays there when the stack
 /// leaves its window, and whose use by a screen reader makes GTK 4.8 log a critical message when the stack comes back.
 public final class Stack: Pile {
-  private var pages: [String: AnyWidget] = [:]
+  private let pages: [String: Slot]
   /// The name of the visible page; empty if there is none.
-  public private(set) var shownPage = ""
+  public private(set) var shownPage: String
 
-  /// An empty stack.
-  public init() { super.init() }
-
-  /// Adds a page. The title is its accessible name. The first page is shown.
-  public func add(_ page: some Widget, named name: String, title: String) {
-    pages[name] = AnyWidget(page.accessibleLabel(title))
-    if shownPage.isEmpty { shownPage = name }
-    page.isVisible = name == shownPage
-    add(page)
+  /// A stack of empty pages. The titles are their accessible names. The first page is shown.
+  public init(_ pages: [(name: String, title: String)]) {
+    self.pages = Dictionary(uniqueKeysWithValues: pages.map { ($0.name, Slot().accessibleLabel($0.title)) })
+    shownPage = pages.first?.name ?? ""
+    super.init()
+    for slot in pages.compactMap({ self.pages[$0.name] }) { add(slot) }
+    for (name, slot) in self.pages { slot.isVisible = name == shownPage }
   }
+
+  /// The place of a page; nil if there is none with this name.
+  public subscript(name: String) -> Slot? { pages[name] }
 
   /// Shows a page. If the previous page had the keyboard focus, no widget has it afterwards.
   public func show(_ name: String) {

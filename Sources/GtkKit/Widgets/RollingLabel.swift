@@ -63,7 +63,7 @@ public final class RollingLabel: CustomWidget {
     return (Rect(0, top, size.width, natural.height * scale + 1), scale)
   }
 
-  override public func drawAbove(on canvas: Canvas, in area: Area) {
+  override public func draw(on canvas: Canvas, in area: Area) {
     guard progress < 1 else { return }
     let place = place(in: area.size)
     canvas.clipped(to: area.rect) { canvas in

@@ -30,8 +30,7 @@ package final class HangmanFlipView: Screen {
   private let makeLedger: () -> LedgerView
   private let makeBack: () -> FlipsideView
   private var shown = Side.front
-  private let stack: Stack
-  private let slots: [Side: ScreenSlot]
+  private let stack = Stack(Side.allCases.map { ($0.rawValue, $0.title) })
   private var madeScreens: [Side: ScreenView]
   private let turntable: Turntable
   private let turning: Animation
@@ -43,27 +42,19 @@ package final class HangmanFlipView: Screen {
     front: MainView = MainView(), ledger: @autoclosure @escaping () -> LedgerView = LedgerView(),
     back: @autoclosure @escaping () -> FlipsideView
   ) {
-    let stack = Stack()
-    let slots = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, ScreenSlot()) })
     turntable = Turntable(stack)
     root = WidgetRoot(turntable.styled("hangman").named("hangmanScreen"))
     turning = Animation(of: turntable)
-    self.stack = stack
-    self.slots = slots
     self.front = front
     makeLedger = ledger
     makeBack = back
     madeScreens = [.front: front]
-    slots[.front]?.show(front.root)
-    // All sides exist from the start: GTK does not report those that are added later to assistive technology.
-    for side in Side.allCases {
-      if let slot = slots[side] { stack.add(slot, named: side.rawValue, title: side.title) }
-    }
+    stack[Side.front.rawValue]?.show(front.root)
   }
 
   private func makeScreen<View: ScreenView>(_ screen: View, _ side: Side) -> View {
     madeScreens[side] = screen
-    slots[side]?.show(screen.root)
+    stack[side.rawValue]?.show(screen.root)
     return screen
   }
 

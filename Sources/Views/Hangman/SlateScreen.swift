@@ -30,6 +30,8 @@ package class SlateScreen: ScreenView {
       && page.height * page.scale >= tablet.height - 30
   }
 
+  override var margin: Double { 8 }
+
   override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
     let (stage, tablet) = (arrangement.stage(in: size), Self.tablet)
     let scale = min(stage.width / tablet.width, stage.height / tablet.height)

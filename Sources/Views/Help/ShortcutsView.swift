@@ -22,7 +22,7 @@ package nonisolated struct Shortcut: Equatable, Sendable {
 /// The keyboard shortcuts, in groups. Each line says what its keys do. Those of the games are beside the others where there is room.
 ///
 /// It scrolls, so that it fits every screen.
-package final class ShortcutsView: PagedScreen {
+package final class ShortcutsView: Screen {
   package let root: WidgetRoot
   /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
@@ -53,12 +53,9 @@ package final class ShortcutsView: PagedScreen {
     scroller = Scroller(page.styled("rules")).named("shortcutsScroller")
     scroller.accessibleLabel(tr("Keyboard Shortcuts"))
     root = WidgetRoot(content.add(scroller).styled("help", "table").named("shortcutsScreen"))
-    content.screen = self
+    content.usualScale = Metrics.textScale
+    content.layout = { [scroller] _ in scroller.layout }
     scroller.scrolls(byKeysIn: root)
-  }
-
-  func fit(_ size: Size) {
-    content.fit(size, upTo: Metrics.textScale(in: size)) { [scroller] _ in scroller.layout }
   }
 
   private static func card(_ group: Shortcut.Group) -> Box {

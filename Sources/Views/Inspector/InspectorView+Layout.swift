@@ -45,11 +45,10 @@ extension InspectorView {
   /// The scale of the diagram, whose letters have on a projector the height of its texts, and of others where there is room.
   private var largestScale: Double { usualScale / (isProjected ? Self.letterPart : 1) }
 
-  func fit(_ size: Size) {
+  /// The largest scale of the page, of which the menus get the texts.
+  func prepareScale() -> Double {
     setMenuSize((detailLabel.fontSize * usualScale).rounded(.up))
-    content.fit(size, upTo: largestScale) { [weak self] page in
-      page.withMargin(Metrics.step, Metrics.step) { self?.layout(on: $0) ?? .spacer }
-    }
+    return largestScale
   }
 
   private static let menus = ".inspector popover, tooltip label"
@@ -66,7 +65,7 @@ extension InspectorView {
   private static let (diagramPart, minimumDiagramPart, projectedPart) = (0.64, 0.55, 0.35)
 
   /// A low page has no properties, and a very low one only the diagram between the controls and the timeline.
-  private func layout(on page: Page) -> Layout {
+  func layout(on page: Page) -> Layout {
     let enlarged = max(1, page.scale / usualScale)
     let line = detailLabel.lineHeight / enlarged
     let lines = Size(page.width / line, page.height / line)

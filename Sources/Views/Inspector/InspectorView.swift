@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The Inspector's screen: the controls, the messages below the header of their group, and the properties of the models.
-package final class InspectorView: PagedScreen {
+package final class InspectorView: Screen {
   package let root: WidgetRoot
 
   package let pauseButton = ToggleButton(showing: Label(tr("Pause"))).named("pauseButton")
@@ -43,7 +43,7 @@ package final class InspectorView: PagedScreen {
   /// Its sizes are those at the usual text size.
   let content = ScaledPage(minimum: Size(300, 260), natural: Size(420, 640))
   let header = GroupHeader()
-  let messageArea: Overlay
+  let messageArea = Pile().named("messageArea")
   private let cover: MessageCover
   let controls: Box
   let places: Box
@@ -70,9 +70,8 @@ package final class InspectorView: PagedScreen {
     gameChoice = DropDown(games)
     menu = InspectorMenu(chosen)
     (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane(chosen))
-    messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
-    messageArea.add(cover)
+    messageArea.add(messageList).add(cover)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
     places = Box(.horizontal, gap: 6, [searchButton, windowButton, menu.button, closeButton])
       .aligned(.end, .center)
@@ -81,7 +80,10 @@ package final class InspectorView: PagedScreen {
     content.setFocusFallbacks([stepButton, stepBackButton])
     nameOutlets()
     for part in parts { content.add(part) }
-    content.screen = self
+    content.usualScale = { [weak self] _ in self?.prepareScale() ?? 1 }
+    content.layout = { [weak self] page in
+      page.withMargin(Metrics.step, Metrics.step) { self?.layout(on: $0) ?? .spacer }
+    }
     content.onUnmap { [weak self] in self?.setMenuSize(nil) }
     connectActions()
     messageList.onScrolled { [weak self] in self?.scheduleHeader() }

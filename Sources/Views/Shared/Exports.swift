@@ -6,6 +6,7 @@
 @_exported import class GtkKit.ObservationToken
 @_exported import struct GtkKit.Size
 @_exported import class GtkKit.TextList
+@_exported import class GtkKit.Token
 @_exported import func GtkKit.observe
 @_exported import func GtkKit.tr
 @_exported import func GtkKit.translation

@@ -87,17 +87,20 @@ struct Page {
   }
 }
 
-/// A screen that fits its page to its size.
-protocol PagedScreen: Screen {
-  /// Lays out the page for a size of the screen.
-  func fit(_ size: Size)
-}
-
-/// The root of a screen's widgets, with a minimum and a natural size. Its children fill it.
-class ScreenFrame: Pile {
+/// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits: larger text and longer words
+/// need a larger page, which is drawn smaller.
+///
+/// It scales each part, because that costs less than scaling the whole page.
+final class ScaledPage: CustomWidget {
+  /// The largest scale in a size of the screen. It is asked for before each layout.
+  var usualScale: (Size) -> Double = { _ in 1 }
+  /// The layout of the parts.
+  var layout: (Page) -> Layout = { _ in .spacer }
+  /// Called when the scale has changed: the size may still be the same.
+  var onScaled: () -> Void = {}
+  /// How many times larger than it is laid out the page is drawn.
+  private(set) var scale = 1.0 { didSet { if scale != oldValue { onScaled() } } }
   private let minimum, natural: Size
-  /// The screen, which owns the frame.
-  weak var screen: (any PagedScreen)?
 
   init(minimum: Size = Metrics.minimumScreen, natural: Size = Metrics.usualText) {
     (self.minimum, self.natural) = (minimum, natural)
@@ -109,25 +112,7 @@ class ScreenFrame: Pile {
     return SizeRequest(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
   }
 
-  override func willArrange(in size: Size) { screen?.fit(size) }
-}
-
-/// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits.
-///
-/// It scales each part, because that costs less than scaling the whole page.
-final class ScaledPage: ScreenFrame {
-  private var layout: (Page) -> Layout = { _ in .spacer }
-  /// How many times larger than it is laid out the page is drawn.
-  private(set) var scale = 1.0
-
-  /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
-  /// which the layout fits.
-  ///
-  /// Larger text and longer words need a larger page, which is drawn smaller.
-  func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
-    self.layout = layout
-    scale = Self.scale(in: size, upTo: usual, layout)
-  }
+  override func willArrange(in size: Size) { scale = Self.scale(in: size, upTo: usualScale(size), layout) }
 
   /// All of a page, and a bit for rounding.
   private static let all = 1.0001
@@ -164,9 +149,9 @@ final class ScaledPage: ScreenFrame {
 
 /// The surface of a table while it is drawn: what lies behind the page and around it.
 ///
-/// It is drawn in the units of the page. The origin is the corner of the page with its border and padding.
+/// It is drawn in the units of the page. The origin is the corner of the page with its margin.
 struct Surface {
-  /// The page with its border and padding.
+  /// The page with its margin.
   let page: Page
   /// The rectangle of the screen.
   let screen: Rect

@@ -52,17 +52,3 @@ extension Screen {
 
   package func announce(_ text: String) { root.announce(text) }
 }
-
-/// A place for a screen: empty, or filled by the screen that is shown there.
-final class ScreenSlot: Pile {
-  init() { super.init() }
-
-  var isFilled: Bool { !children.isEmpty }
-
-  /// Shows a screen instead of the current one; nil leaves the slot empty.
-  func show(_ screen: WidgetRoot?) {
-    if let screen, children.contains(where: { $0.isSame(as: screen) }) { return }
-    for child in children { remove(child) }
-    if let screen { add(screen) }
-  }
-}

@@ -3,7 +3,7 @@ import GtkKit
 /// A passive screen: outlets to set, actions to connect, and a layout for each arrangement.
 ///
 /// It owns the root of its widgets, and through it all of them. It knows no rule of a game.
-package class ScreenView: PagedScreen {
+package class ScreenView: Screen {
   package let root: WidgetRoot
   package let style: String?
   package private(set) var initialFocus: AnyWidget?
@@ -11,10 +11,9 @@ package class ScreenView: PagedScreen {
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
 
   /// The parent of the parts, as large as the screen.
-  let content = ScaledPage()
-  private let ground = ScreenGround()
-  /// The ground, the page, what moves above it, and the marks.
-  private let layers: Overlay
+  let content = ScaledPage(natural: Arrangement.wide.design)
+  /// The page, what moves above it, and the marks.
+  private let frame = ScreenFrame()
   /// The layer above all others, which is made when it is first used.
   private var marks: ScreenMarks?
   /// The layers for what moves across the parts. They are not seen at all while they are veiled.
@@ -23,7 +22,6 @@ package class ScreenView: PagedScreen {
   private var companions: [(outlet: AnyWidget, others: [AnyWidget])] = []
   /// The arrangement of the page; nil before the first layout.
   private var current: Arrangement?
-  private var isLaidOut = false
   /// The arrangement from the next frame on, if it is another one.
   private var next: Arrangement?
 
@@ -32,14 +30,14 @@ package class ScreenView: PagedScreen {
     CommonColors.share()
     colors?.share()
     StyleSheet.use(style, "motion", "common")
-    let frame = ScreenFrame(natural: Arrangement.wide.design)
-    root = WidgetRoot(frame.styled("screen", style).named(name))
+    root = WidgetRoot(frame.add(content).styled("screen", style).named(name))
     self.style = style
-    layers = Overlay(ground)
-    layers.add(content)
-    frame.add(layers)
     frame.screen = self
-    ground.screen = self
+    content.usualScale = { [weak self] size in
+      self.map { $0.usualScale($0.arrangement(for: size), in: size) } ?? 1
+    }
+    content.layout = { [weak self] in self?.layout(on: $0) ?? .spacer }
+    content.onScaled = { [weak self] in self?.redraw() }
     frame.onRoot { [weak self] in self?.setFirstArrangement() }
     frame.onMap { [weak self] in self?.viewDidAppear.send() }
     frame.onUnmap { [weak self] in self?.viewDidDisappear.send() }
@@ -64,7 +62,7 @@ package class ScreenView: PagedScreen {
   private func addMarks() {
     guard marks == nil else { return }
     let marks = ScreenMarks()
-    layers.add(marks)
+    frame.add(marks)
     self.marks = marks
   }
 
@@ -108,7 +106,7 @@ package class ScreenView: PagedScreen {
 
   /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input.
   func add(layer: Flight) {
-    layers.add(layer)
+    frame.add(layer)
     movingLayers.append(AnyWidget(layer))
   }
 
@@ -130,45 +128,35 @@ package class ScreenView: PagedScreen {
   /// The arrangement that suits a page of a size.
   func arrangement(fitting size: Size) -> Arrangement { .fitting(size) }
 
+  /// The distance of the layout from the edges of the page.
+  var margin: Double { Metrics.gap }
+
   /// How many times larger than designed the page is drawn, for text of the usual size.
   func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
 
-  /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed.
+  /// Draws the surface of the table behind the page and around it, up to the edges of the screen. It is drawn only if the size or
+  /// the style has changed, not when a part changes.
   func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {}
 
   fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
-    let (stage, scale) = (stage(in: area.size), content.scale)
-    let surface = Surface(area, stage, current ?? arrangement(fitting: area.size), scale: scale)
+    guard let current else { return }
+    let (stage, scale) = (stage(current), content.scale)
+    let surface = Surface(area, stage, current, scale: scale)
     drawSurface(snapshot.transformed(by: Point(stage.x, stage.y), scale: scale), surface)
   }
 
-  /// The rectangle of the page in a screen of a size.
-  fileprivate func stage(in size: Size) -> Rect {
-    Rect(size).centered((current ?? arrangement(fitting: size)).stage(in: size))
+  /// The rectangle of the page in the screen.
+  private func stage(_ arrangement: Arrangement) -> Rect {
+    let size = Size(content.width, content.height)
+    return Rect(size).centered(arrangement.stage(in: size))
   }
 
-  func fit(_ size: Size) {
-    let arrangement = arrangement(for: size)
-    let scale = content.scale
-    content.fit(size, upTo: usualScale(arrangement, in: size)) { [weak self] page in
-      self?.layout(arrangement, on: page, in: size) ?? .spacer
-    }
-    defer { isLaidOut = true }
-    // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
-    guard isLaidOut, content.scale != scale else { return }
-    root.onNextFrame { [weak self] in
-      self?.ground.queueAllocate()
-      self?.ground.queueDraw()
-      self?.marks?.queueDraw()
-    }
-  }
-
-  /// The layout of the page with its margin, border and padding in a screen of a size.
-  private func layout(_ arrangement: Arrangement, on page: Page, in size: Size) -> Layout {
-    let border = ground.border
-    let stage = Rect(size).centered(arrangement.stage(in: size))
-    return page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
-      layout(arrangement, on: $0)
+  /// The layout of a page as large as the screen: of the parts, with the room around them.
+  private func layout(on page: Page) -> Layout {
+    guard let current else { return .spacer }
+    let stage = stage(current)
+    return page.withMargin(stage.x / page.scale + margin, stage.y / page.scale + margin) {
+      layout(current, on: $0)
     }
   }
 
@@ -198,40 +186,27 @@ package class ScreenView: PagedScreen {
     setStyle(of: size.width > 0 ? arrangement(fitting: size) : .wide)
   }
 
+  private func redraw() {
+    frame.queueDraw()
+    marks?.queueDraw()
+  }
+
   private func changeArrangement(to arrangement: Arrangement) {
     next = arrangement
     root.onNextFrame { [weak self] in
       guard let self, let next = self.next else { return }
       self.current = next
       self.next = nil
-      // Their sizes may not change.
-      for layer in [AnyWidget(self.root), AnyWidget(self.ground), AnyWidget(self.content)] {
-        layer.queueAllocate()
-      }
-      self.ground.queueDraw()
-      self.marks?.queueDraw()
+      // Its size may not change.
+      self.content.queueAllocate()
+      self.redraw()
     }
   }
 }
 
-/// What lies behind the page of a screen and around it, up to the edges of the screen: the surface, and above it the
-/// background and the border of the page. In its own layer, it is not painted again when a part changes.
-private final class ScreenGround: CustomWidget {
-  private let page = CustomWidget(role: .presentation).styled("page")
+/// The root of a screen's widgets, which are layers above its surface.
+private final class ScreenFrame: Pile {
   weak var screen: ScreenView?
 
-  init() {
-    super.init(role: .presentation)
-    add(page)
-  }
-
-  /// The width of the border and the padding at each side: the page is empty, and needs nothing else.
-  var border: Size { Size(page.minimumWidth / 2, page.minimumHeight / 2) }
-
   override func snapshot(_ snapshot: Snapshot, in area: Area) { screen?.drawSurface(snapshot, in: area) }
-
-  override func arrange(in area: Area) -> [Placement] {
-    guard let screen else { return [] }
-    return [page.placed(in: screen.stage(in: area.size), scale: screen.content.scale)]
-  }
 }

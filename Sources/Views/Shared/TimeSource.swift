@@ -3,7 +3,7 @@ import GtkKit
 /// A clock. Tests and pictures replace it with one that they control.
 package struct TimeSource {
   /// Runs work once after a delay in milliseconds, unless the returned value is released before.
-  package var after: (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled
+  package var after: (_ milliseconds: Int, _ work: @escaping () -> Void) -> Token
   /// The milliseconds of a monotonic clock, which stands still while the main loop runs something.
   package var milliseconds: () -> Double
   /// The time of day in the user's format.
@@ -12,7 +12,7 @@ package struct TimeSource {
   package var isInPast: () -> Bool
 
   package init(
-    after: @escaping (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled,
+    after: @escaping (_ milliseconds: Int, _ work: @escaping () -> Void) -> Token,
     milliseconds: @escaping () -> Double, ofDay: @escaping () -> String,
     isInPast: @escaping () -> Bool = { false }
   ) {
@@ -23,20 +23,9 @@ package struct TimeSource {
   }
 
   package static let still = TimeSource(
-    after: { _, _ in Scheduled {} }, milliseconds: { 0 }, ofDay: { Clock.timeOfDay })
+    after: { _, _ in Token {} }, milliseconds: { 0 }, ofDay: { Clock.timeOfDay })
 
   package static let system = TimeSource(
-    after: { milliseconds, work in
-      let timer = MainLoop.after(milliseconds: milliseconds, work)
-      return Scheduled { timer.cancel() }
-    }, milliseconds: { MainLoop.milliseconds }, ofDay: { Clock.timeOfDay })
-}
-
-/// Scheduled work, which is cancelled when this is released.
-@MainActor package final class Scheduled {
-  private let cancel: () -> Void
-
-  package init(cancel: @escaping () -> Void) { self.cancel = cancel }
-
-  isolated deinit { cancel() }
+    after: { MainLoop.after(milliseconds: $0, $1) }, milliseconds: { MainLoop.milliseconds },
+    ofDay: { Clock.timeOfDay })
 }

@@ -76,6 +76,7 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
+  override var margin: Double { 0 }
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {

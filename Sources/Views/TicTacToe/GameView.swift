@@ -64,6 +64,7 @@ package final class GameView: ScreenView {
 
   // MARK: - Layout
 
+  override var margin: Double { 0 }
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -65,7 +65,7 @@ package final class TicTacToeTabsView: Screen {
 
 /// The pages below the tabs: the one that is shown, or all of them.
 private final class TabbedPages: CustomWidget {
-  let slots: [String: ScreenSlot]
+  let slots: [String: Slot]
   private let names: [String]
   private let bar: AnyWidget
   private let button: Box
@@ -74,7 +74,7 @@ private final class TabbedPages: CustomWidget {
 
   init(_ names: [String], below bar: some Widget, _ button: Box) {
     self.names = names
-    slots = Dictionary(uniqueKeysWithValues: names.map { ($0, ScreenSlot()) })
+    slots = Dictionary(uniqueKeysWithValues: names.map { ($0, Slot()) })
     (self.bar, self.button) = (AnyWidget(bar), button)
     super.init()
     add(bar).add(button)

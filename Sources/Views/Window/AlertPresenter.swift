@@ -13,14 +13,14 @@ package protocol AlertPresenting: AnyObject {
 /// While an alert is open, the content does not accept input.
 package final class AlertPresenter: AlertPresenting {
   /// The content with the open alert above it.
-  let root: Overlay
+  let root = Pile()
   package private(set) var alert: AlertView?
   /// Called with true each time an alert opens, and with false when the last one has closed.
   package var onModalChange: (_ isModal: Bool) -> Void = { _ in }
 
   /// The window; nil after it has been destroyed.
   private var window: Window?
-  private let content: AnyWidget
+  let content: AnyWidget
   /// The controls outside of the content that an alert disables.
   private let controls: [AnyWidget]
   /// The open alert and those that wait, with their completions.
@@ -34,7 +34,7 @@ package final class AlertPresenter: AlertPresenting {
     self.window = window
     self.controls = controls
     self.content = AnyWidget(content)
-    root = Overlay(content)
+    root.add(content)
     window.onDestroyed { [weak self] in self?.window = nil }
   }
 

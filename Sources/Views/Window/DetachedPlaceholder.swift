@@ -1,14 +1,13 @@
 import GtkKit
 
 /// The content of a tab whose screen is in a detached window: the sign of the game, on the material of its table.
-package final class DetachedPlaceholder: PagedScreen {
+package final class DetachedPlaceholder: Screen {
   package let root: WidgetRoot
   package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
   package var initialFocus: AnyWidget? { AnyWidget(bringBackButton) }
 
   private let page = ScaledPage()
-  private let note: Box
 
   /// A placeholder for a screen of a game, which is given by its title, its style and the icon of its tab.
   package init(of screen: String, style: String, icon: TabIcon) {
@@ -17,20 +16,16 @@ package final class DetachedPlaceholder: PagedScreen {
     let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
     let inside = Box(
       .vertical, gap: 18, [icon.widget(side: 96), label.styled("alert-message"), bringBackButton])
-    note = Box(.vertical, [inside.styled("alert-inside")]).styled("alert", "away", style)
+    let note = Box(.vertical, [inside.styled("alert-inside")]).styled("alert", "away", style)
     root = WidgetRoot(page.add(note))
     for style in SheetPage.styles(of: style) { root.setStyle(style, true) }
-    page.screen = self
-    bringBackButton.styled("main").aligned(.center).sends(bringBackPressed)
-  }
-
-  /// The note is in the middle, and larger in a large window.
-  func fit(_ size: Size) {
-    let usual = max(1, min(size.width / 600, size.height / 480))
-    page.fit(size, upTo: usual) { [note] page in
+    // The note is in the middle, and larger in a large window.
+    page.usualScale = { max(1, min($0.width / 600, $0.height / 480)) }
+    page.layout = { [note] page in
       page.withMargin(Metrics.gap, Metrics.gap) { _ in
         note.frame(width: 0...340).centered(vertically: true)
       }
     }
+    bringBackButton.styled("main").aligned(.center).sends(bringBackPressed)
   }
 }

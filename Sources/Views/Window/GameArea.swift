@@ -18,7 +18,7 @@ package final class GameArea: CustomWidget {
   /// The size in which notices were placed last.
   private var arranged = Size(0, 0)
   /// Ends the notice of what has happened.
-  private var newsTimer: MainLoop.Timer?
+  private var newsTimer: Token?
   private lazy var playOnButton = Button(tr("Play on from Here")).named("playOnButton").styled("suggested")
   private lazy var backToNowButton = Button(tr("Back to Now")).named("backToNowButton")
   /// The text of the bar of the past, and whether it shows a trial: the only way from there is back.

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The page of a window about the games: tabs on the material of the table that the game is played on, and below them a sheet.
-package class SheetPage: PagedScreen {
+package class SheetPage: Screen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
   package var initialFocus: AnyWidget? { nil }
@@ -23,17 +23,14 @@ package class SheetPage: PagedScreen {
     root = WidgetRoot(content.styled("table", style).named(name))
     content.add(tabs.bar).add(sheet)
     for part in parts { content.add(part) }
-    content.screen = self
+    content.usualScale = Metrics.textScale
+    content.layout = { [weak self] page in
+      page.withMargin(Metrics.gap, Metrics.gap) { self?.layoutWithTabs(on: $0) ?? .spacer }
+    }
   }
 
   /// The layout of the parts on the sheet.
   func layout(on page: Page) -> Layout { .spacer }
-
-  final func fit(_ size: Size) {
-    content.fit(size, upTo: Metrics.textScale(in: size)) { [weak self] page in
-      page.withMargin(Metrics.gap, Metrics.gap) { self?.layoutWithTabs(on: $0) ?? .spacer }
-    }
-  }
 
   private func layoutWithTabs(on page: Page) -> Layout {
     column(gap: Metrics.step) {

@@ -38,7 +38,7 @@ package class SideWindowView {
   package func dismiss() {
     guard !isDismissed else { return }
     isDismissed = true
-    alerts.root.removeChild()
+    alerts.root.remove(alerts.content)
     window.destroy()
   }
 }
@@ -46,7 +46,7 @@ package class SideWindowView {
 /// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
   package let gameArea: GameArea
-  private let slot = ScreenSlot()
+  private let slot = Slot()
   /// Keeps the slot alive: the screen may move to another window while GTK still uses its old parent.
   private let keptSlot: WidgetRoot
 

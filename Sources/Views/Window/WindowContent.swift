@@ -26,7 +26,7 @@ final class WindowContent: CustomWidget {
   /// Whether the menu opens when the bar is laid out.
   private var opensMenu = false
   /// Hides the bar when the pointer has left the window.
-  private var hideTimer: MainLoop.Timer?
+  private var hideTimer: Token?
   /// The last widget of the content that had the keyboard focus.
   private var contentFocus: WeakWidget?
 

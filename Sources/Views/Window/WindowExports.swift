@@ -7,4 +7,3 @@
 @_exported import class GtkKit.WeakWidget
 @_exported import struct GtkKit.WidgetRoot
 @_exported import struct GtkKit.Window
-@_exported import class GtkKit.WindowWatch

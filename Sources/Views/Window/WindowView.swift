@@ -17,8 +17,7 @@ package final class WindowView {
   package let primaryMenu: PrimaryMenu
   package var alert: AlertView? { alerts.alert }
 
-  private let stack = Stack()
-  private let pages: [String: ScreenSlot]
+  private let stack: Stack
   private let bottomTabs: TabSwitcher
   private let headerTabs: HeaderTabs
   private let panes: SidePanes
@@ -34,10 +33,7 @@ package final class WindowView {
     headerTabs = HeaderTabs(tabs, tabChosen)
     bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
     primaryMenu = PrimaryMenu()
-    pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
-    for tab in tabs {
-      if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
-    }
+    stack = Stack(tabs.map { ($0.page, $0.title) })
     gameArea = GameArea(of: stack, tabs: bottomTabs.bar.styled("bottom-bar"))
     buttons = primaryMenu.buttons()
     alerts = AlertPresenter(
@@ -60,14 +56,12 @@ package final class WindowView {
   }
 
   /// Shows a screen on the page of a tab.
-  ///
-  /// All pages exist from the start: GTK does not report pages that are added later to assistive technology.
-  package func fill(_ page: String, with screen: WidgetRoot) { pages[page]?.show(screen) }
+  package func fill(_ page: String, with screen: WidgetRoot) { stack[page]?.show(screen) }
 
   /// Empties a page until it is filled again.
-  package func clear(page: String) { pages[page]?.show(nil) }
+  package func clear(page: String) { stack[page]?.show(nil) }
 
-  package func isFilled(_ page: String) -> Bool { pages[page]?.isFilled == true }
+  package func isFilled(_ page: String) -> Bool { stack[page]?.isFilled == true }
 
   package func show(page: String) {
     stack.show(page)

@@ -50,7 +50,7 @@ extension CrapsControllerTests {
     let time = TimeSource(
       after: { _, run in
         work.append(run)
-        return Scheduled {}
+        return Token {}
       }, milliseconds: { now }, ofDay: { "" })
     let model = CrapsModel(generator: ScriptedGenerator.dice(1, 2))
     let craps = CrapsViewController(view: view, model: model, time: time)

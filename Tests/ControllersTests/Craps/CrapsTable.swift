@@ -25,7 +25,7 @@ struct CrapsTable {
 
   /// The dice and shadows in the air.
   var flyingParts: [Rect] {
-    view.root.children[0].children.filter { !$0.canTarget && $0.isVisible }.flatMap(\.children)
+    view.root.children.filter { !$0.canTarget && $0.isVisible }.flatMap(\.children)
       .filter(\.isShown).compactMap { $0.visibleBounds(in: view.root) }
   }
 

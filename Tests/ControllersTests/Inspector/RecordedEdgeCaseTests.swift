@@ -252,7 +252,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
     let craps = CrapsTable(dice: 1, 1, 2, 1)
     var now = 0.0
     let time = TimeSource(
-      after: { _, _ in Scheduled {} },
+      after: { _, _ in Token {} },
       milliseconds: {
         now += 1
         return now

@@ -162,7 +162,7 @@ final class PausableClockTests: GameTestCase {
     var done: [String] = []
     let first = clock.time.after(300) { done.append("first") }
     let second = clock.time.after(100) { done.append("second") }
-    var cancelled: Scheduled? = clock.time.after(50) { done.append("cancelled") }
+    var cancelled: Token? = clock.time.after(50) { done.append("cancelled") }
     source.advance(by: 40)
     clock.reasons.insert(.past)
     let third = clock.time.after(10) { done.append("third") }

@@ -75,7 +75,10 @@ extension AnyWidget {
     ].contains { hasStyle($0) } || parent?.hasStyle("board") == true && !hasName
   }
 
-  var hasLayers: Bool { isA(gtk_overlay_get_type()) || isA(gtk_stack_get_type()) }
+  /// Whether children lie above others on purpose: on a screen, below an alert, and on the messages of the Inspector.
+  var hasLayers: Bool {
+    hasStyle("screen") || name == "messageArea" || children.contains { $0.hasStyle("veil") }
+  }
 
   /// Whether the widget has its own surface, such as a popover, and so is not part of the checked window.
   var isSurface: Bool { isA(gtk_native_get_type()) }

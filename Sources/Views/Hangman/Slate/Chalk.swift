@@ -21,7 +21,8 @@ enum Chalk {
     let crooked = noise.scatter(divided(points, width * 2.2), by: width * 0.14)
     let middle = divided(crooked, width * 0.6)
     let edges = [0.5, -0.5].map { noise.scatter(shifted(middle, by: $0 * width), by: width * 0.1) }
-    let ends = (place(part.lowerBound, on: middle), place(part.upperBound, on: middle))
+    let length = middle.length
+    let ends = (middle.place(at: part.lowerBound * length), middle.place(at: part.upperBound * length))
     canvas.polyline(cut(edges[0], ends) + cut(edges[1], ends).reversed())
     canvas.close()
     canvas.fill(color.opacity(color.alpha * 0.97))
@@ -47,10 +48,6 @@ enum Chalk {
 
   // MARK: - Lines
 
-  static func length(_ points: [Point]) -> Double {
-    zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-  }
-
   /// The line with more points, at most `step` apart.
   private static func divided(_ points: [Point], _ step: Double) -> [Point] {
     points.prefix(1)
@@ -71,25 +68,11 @@ enum Chalk {
     }
   }
 
-  /// The place at a part of the length of a line: the number of a point, and a fraction of the way to the next one.
-  private static func place(_ part: Double, on points: [Point]) -> Double {
-    var rest = part * length(points)
-    for (index, (from, to)) in zip(points, points.dropFirst()).enumerated() {
-      let step = from.distance(to: to)
-      if rest < step { return Double(index) + max(0, rest) / step }
-      rest -= step
-    }
-    return Double(points.count - 1)
-  }
-
   /// The part of a line between two places.
   private static func cut(_ points: [Point], _ ends: (Double, Double)) -> [Point] {
-    let point = { (place: Double) in
-      let index = min(Int(place), points.count - 2)
-      return points[index].mixed(with: points[index + 1], place - Double(index))
-    }
     guard points.count > 1, ends.0 < ends.1 else { return [] }
-    return [point(ends.0)] + points[Int(ends.0) + 1..<Int(ends.1.rounded(.up))] + [point(ends.1)]
+    return [points.point(at: ends.0)] + points[Int(ends.0) + 1..<Int(ends.1.rounded(.up))]
+      + [points.point(at: ends.1)]
   }
 
   /// Pseudorandom numbers that depend only on the place of a stroke.

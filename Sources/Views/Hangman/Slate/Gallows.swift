@@ -50,7 +50,7 @@ package struct Gallows {
     let indices = Array(strokes.count - drawn..<strokes.count)
     // The longest strokes are divided.
     var counts = strokes.map { _ in 1 }
-    let lengths = strokes.map(Chalk.length)
+    let lengths = strokes.map(\.length)
     for _ in drawn..<max(drawn, limit) {
       let pieces = zip(lengths, counts).map { $0 / Double($1) }
       if let longest = indices.max(by: { pieces[$0] < pieces[$1] }) { counts[longest] += 1 }
@@ -118,7 +118,7 @@ package struct Gallows {
         for (stroke, part) in step {
           // The strokes of one step stay together.
           let gap = step.count > 1 ? (0, 0) : Self.gaps[stroke]
-          let length = Chalk.length(Self.strokes[stroke])
+          let length = Self.strokes[stroke].length
           let start = part.lowerBound + (part.lowerBound == 0 ? gap.0 : Self.division) / length
           let end = part.upperBound - (part.upperBound == 1 ? gap.1 : Self.division) / length
           Chalk.stroke(Self.strokes[stroke], part: start..<end, on: canvas, color, width: Self.width)

@@ -85,15 +85,9 @@ package final class WordSlots: CustomWidget {
   // MARK: - Drawing
 
   override package func draw(on canvas: Canvas, in area: Area) {
-    let cells = Self.cells(slots.count, in: area.size)
-    for index in slots.indices where !new.contains(index) {
-      draw(slots[index], 1, on: canvas, in: cells[index])
+    for (index, cell) in Self.cells(slots.count, in: area.size).enumerated() {
+      draw(slots[index], new.contains(index) ? progress : 1, on: canvas, in: cell)
     }
-  }
-
-  override package func drawAbove(on canvas: Canvas, in area: Area) {
-    let cells = Self.cells(slots.count, in: area.size)
-    for index in new { draw(slots[index], progress, on: canvas, in: cells[index]) }
   }
 
   /// Draws the line of a slot, and a part of its letter.

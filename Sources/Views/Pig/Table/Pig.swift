@@ -9,7 +9,7 @@ final class PigPicture: CustomWidget {
   private var head = PigHead()
   private lazy var animation = Animation(of: self)
   private let time: TimeSource
-  private var nextBlink: Scheduled?
+  private var nextBlink: Token?
 
   /// The width of the picture in the units of the counter, in which a whole head is `headScale` times as large.
   static let width = PigHead.bounds.width * headScale

@@ -172,7 +172,7 @@ final class NameField: CustomWidget {
 
   override var childLayout: Layout? { field.layout }
 
-  override func drawAbove(on canvas: Canvas, in area: Area) {
+  override func draw(on canvas: Canvas, in area: Area) {
     guard field.hasStyle(Self.elided) else { return }
     let text = room(in: area.size)
     canvas.lines(field.text, of: field, in: text, atMost: 1, isCentered: false, field.color)
