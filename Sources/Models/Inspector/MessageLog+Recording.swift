@@ -21,8 +21,7 @@ extension MessageLog {
 
     /// Throws unless a log can have recorded this.
     public func validate() throws(StateError) {
-      try StateError.require(
-        hasValidGroups && hasValidMessages && hasValidQuestions, "No log can have recorded this.")
+      try StateError.require(hasValidGroups && hasValidMessages && hasValidQuestions)
     }
 
     private var start: Int { groups.first?.messages.lowerBound ?? 0 }
