@@ -66,7 +66,7 @@ extension MessageLog {
 }
 
 extension Message.Source {
-  /// Whether the file is a module and a file of Swift: it may be opened.
+  /// Whether the file is a module and a file of Swift.
   fileprivate var isValid: Bool {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { $0.first?.isLetter == true } && file.hasSuffix(".swift")

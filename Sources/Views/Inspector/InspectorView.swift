@@ -69,7 +69,7 @@ package final class InspectorView: PagedScreen {
   package init(games: [String]) {
     gameChoice = DropDown(games)
     menu = InspectorMenu(chosen)
-    (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane(chosen))
+    (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane())
     messageArea = Overlay(messageList)
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(cover)
