@@ -113,17 +113,9 @@ final class ParlorWindows {
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
     services.saveSession = files.save
     services.openSession = files.openSession
-    services.open = Self.openSource
     return InspectorPresenter(
       of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] },
       services: services, makeWindow: makeWindow)
-  }
-
-  /// Opens a file, given by its path in `Sources`, if the program runs from its build folder.
-  private static func openSource(_ file: String) -> Bool {
-    let ancestors = sequence(first: Program.folder) { $0.folder == $0 ? nil : $0.folder }
-    let paths = ancestors.lazy.map { UserFile($0.appending(FilePath("Sources/\(file)"))) }
-    return paths.first { (try? $0.exists()) == true }.map { Program.open(file: $0.path) } ?? false
   }
 
   private func makeStatistics() -> SideWindowPresenter<StatisticsViewController> {

@@ -2,8 +2,6 @@ import CGtk
 import Controllers
 import DemoScenes
 import GtkKit
-import Models
-import Persistence
 
 /// Measures the frames of animations, and those of an idle window.
 struct FrameBench {
@@ -24,7 +22,7 @@ struct FrameBench {
   /// repetitions. The first repetition also makes what is made once, so its longest frame is a figure of its own, without a
   /// limit.
   func run(_ motion: Motion) {
-    let repetitions = withMeter(open(motion.game, saves: motion.saves)) { demo, meter in
+    let repetitions = withMeter(open(motion.game)) { demo, meter in
       (0..<Self.repetitions).map { repetition in
         demo.repetition = repetition
         motion.prepare(demo)
@@ -94,25 +92,13 @@ struct FrameBench {
   }
 
   /// Opens a window of the size that shows a game.
-  func open(_ game: Game, saves: Bool = false) -> DemoWindow {
-    let demo = saves ? savingDemo() : DemoWindow(words: data.words)
+  func open(_ game: Game) -> DemoWindow {
+    let demo = DemoWindow(words: data.words)
     demo.open(game)
     guard demo.window.resizeContent(to: size) else {
       DemoProgram.end("the window is not \(size), but \(String(describing: demo.window.contentSize))")
     }
     return demo
-  }
-
-  /// A demo that saves its games and settings, in files of the benchmark.
-  private func savingDemo() -> DemoWindow {
-    let file = StateFile(path: UserFolder.state.appending("parlor-bench/state.json"))
-    return DemoWindow(
-      words: data.words, store: StateStore(in: file, resets: true),
-      settings: StoredSettings(
-        schemas: data.files.schemas,
-        storedIn: SettingsStore(
-          file: UserFolder.settings.appending("parlor-bench/settings.ini"),
-          root: "/io/github/parlor_games/Parlor/")))
   }
 
   /// Runs the main loop as long as a condition holds, while the window's clock follows that of the system.

@@ -6,7 +6,7 @@ import Models
 /// The animations that are measured.
 extension Motion {
   /// Those that show results, and all others.
-  static let all = results + games + tabs + inspector + travel + saving + resizes
+  static let all = results + games + tabs + inspector + travel + resizes
 
   private static func rollCraps(_ demo: DemoWindow) { demo.craps.rollButton.click() }
 
@@ -74,30 +74,6 @@ extension Motion {
           demo.window.waitForFrames(2)
         }
       })
-  }
-
-  // MARK: - Saving
-
-  private static let saving = [
-    Motion(name: "saving: craps roll", game: .craps, saves: true, prepare: { $0.settle() }, play: rollCraps),
-    Motion(
-      name: "saving: pig roll, full log", game: .pig, saves: true, prepare: fillLog,
-      play: { $0.pig.rollButton.click() }),
-    Motion(
-      name: "saving: drag a setting", game: .hangman, saves: true,
-      prepare: { demo in if demo.repetition == 0 { demo.hangman.infoButton.click() } },
-      play: { demo in
-        for step in 1...25 {
-          demo.flipside.mistakesSlider.move(to: demo.repetition.isMultiple(of: 2) ? 1 + step : 26 - step)
-          demo.window.waitForFrames(1)
-        }
-      }),
-  ]
-
-  /// Plays until the log of Pig is full, which is the largest saved game. Each roll is at least two events.
-  private static func fillLog(_ demo: DemoWindow) {
-    for _ in 0..<(demo.repetition == 0 ? PigModel.logLimit / 2 : 0) { demo.act(in: .pig) }
-    demo.endTurn()
   }
 
   // MARK: - The window

@@ -22,14 +22,13 @@ package final class DemoWindow {
   package var ledger: LedgerView { hangmanSides.ledger }
   package var flipside: FlipsideView { hangmanSides.back }
   private var hangmanSides: HangmanFlipView { screen(.hangman) }
-  package let settings: RegisteredDefaults
-  private let storedSettings: StoredSettings?
+  package let settings = RegisteredDefaults()
 
   package private(set) lazy var inspector = {
     var shown = InspectorViewController.Services()
     shown.sources = DataFiles.sources
     return InspectorPresenter(
-      of: controller, playing: services, services: shown, time: time, makeWindow: { Window() })
+      of: controller, playing: services, services: shown, time: clock.time, makeWindow: { Window() })
   }()
 
   /// The screen of the Inspector, while it is open.
@@ -80,30 +79,20 @@ package final class DemoWindow {
   package var repetition = 0
 
   private let words: WordList
-  private let store: StateStore?
-  /// The clock of the controllers and of all animations, unless they are measured: pictures must not depend on time.
+  /// The clock of the controllers and of all animations: pictures must not depend on time.
   private let clock = ManualClock()
-  private let time: TimeSource
   /// The random numbers that come next.
   let script = ScriptedGenerator.Script()
 
   private let seed: UInt64?
 
-  /// A window with games and settings that are saved if there is a store.
+  /// A window whose time stands still until it is advanced.
   ///
-  /// With a seed, each game has the random numbers that it has in the program; without it, they can be scripted. Its time
-  /// stands still until it is advanced, unless it `isLive`.
-  package init(
-    words: WordList, seed: UInt64? = nil, store: StateStore? = nil, settings: StoredSettings? = nil,
-    isLive: Bool = false
-  ) {
+  /// With a seed, each game has the random numbers that it has in the program; without it, they can be scripted.
+  package init(words: WordList, seed: UInt64? = nil) {
     self.words = words
     self.seed = seed
-    self.store = store
-    time = isLive ? .system : clock.time
-    Animation.clock = time.milliseconds
-    storedSettings = settings
-    self.settings = settings?.values ?? RegisteredDefaults()
+    Animation.clock = clock.time.milliseconds
   }
 
   package func open(_ game: Game) {
@@ -168,7 +157,7 @@ package final class DemoWindow {
           ScriptedGenerator(script, then: SeededGenerator(seed: 4))
         }
       },
-      time: time, saves: store ?? GameMemory())
+      time: clock.time, saves: GameMemory())
     services.solvePig = { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },

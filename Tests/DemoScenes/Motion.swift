@@ -10,8 +10,6 @@ package struct Motion {
   package let game: Game
   /// The time after which nothing moves any more, in milliseconds.
   package let milliseconds: Int
-  /// Whether the games are saved in a file, as in the program.
-  package let saves: Bool
   /// Prepares the demo; frames drawn meanwhile are not measured.
   package let prepare: @MainActor (DemoWindow) -> Void
   /// Starts the animation, as the player does.
@@ -19,14 +17,13 @@ package struct Motion {
 
   /// An animation that ends after 400 milliseconds, unless it takes longer.
   package init(
-    name: String, game: Game, milliseconds: Int = 400, saves: Bool = false,
+    name: String, game: Game, milliseconds: Int = 400,
     prepare: @escaping @MainActor (DemoWindow) -> Void = { _ in },
     play: @escaping @MainActor (DemoWindow) -> Void
   ) {
     self.name = name
     self.game = game
     self.milliseconds = milliseconds
-    self.saves = saves
     self.prepare = prepare
     self.play = play
   }

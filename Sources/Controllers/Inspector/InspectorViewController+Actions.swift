@@ -26,7 +26,6 @@ extension InspectorViewController {
       services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
     case .openSession: services.openSession { [weak self] in self?.open($0) }
     case .clear: clearPressed()
-    case .openSource: detail.place.map { open($0.source) }
     case .earlier: travel { $0.show($0.current - 1) }
     case .later: travel { $0.show($0.current + 1) }
     }
@@ -160,16 +159,5 @@ extension InspectorViewController {
 
   package var svg: String {
     DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
-  }
-
-  // MARK: - Messages
-
-  private func open(_ source: Message.Source) {
-    guard !services.open(source.file) else { return }
-    let folder = source.file.split(separator: "/").dropLast().joined(separator: "/")
-    detail.notify(
-      tr(
-        "{file} is in Sources/{folder} of Parlor's source code.",
-        ["file": source.location, "folder": folder]))
   }
 }

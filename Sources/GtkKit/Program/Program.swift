@@ -25,11 +25,6 @@ public enum Program {
     g_file_read_link("/proc/self/exe", nil).map { FilePath(owning: $0).folder } ?? "."
   }
 
-  /// Opens a file with the user's default application for its type. Returns false if no application was started.
-  public static func open(file path: FilePath) -> Bool {
-    path.address.map { g_app_info_launch_default_for_uri($0, nil, nil) != 0 } ?? false
-  }
-
   /// Runs `handler` when the system asks the program to end: at logout, or when the user presses Ctrl-C in a terminal.
   public static func onTermination(_ handler: @escaping () -> Void) {
     for signal in [SIGHUP, SIGINT, SIGTERM] {

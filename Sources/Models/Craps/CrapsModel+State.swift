@@ -49,16 +49,11 @@ extension CrapsModel {
     /// ``CrapsModel/startingBalance``, and each game changes the balance by a valid ante. A full record may be
     /// truncated. Then the balance before it is unknown, and only the effects of the recorded rolls are validated.
     func validate() throws(StateError) {
-      try StateError.require(balance >= 0, "The balance at the craps table is negative: \(balance).")
-      try StateError.require(
-        ante == legalAnte(nearest: ante), "An ante of \(ante) is not allowed with \(balance) left.")
-      try StateError.require(
-        rolls.count <= rollsKept, "The craps table remembers too many rolls: \(rolls.count).")
-      try StateError.require(
-        pointCanFollow, "The rolls at the craps table do not lead to a point of \(point).")
-      try StateError.require(
-        balanceCanFollow,
-        "The rolls at the craps table do not lead to a balance of \(balance) with winnings of \(winnings).")
+      try StateError.require(balance >= 0)
+      try StateError.require(ante == legalAnte(nearest: ante))
+      try StateError.require(rolls.count <= rollsKept)
+      try StateError.require(pointCanFollow)
+      try StateError.require(balanceCanFollow)
     }
 
     private var isWholeHistory: Bool { rolls.count < rollsKept }

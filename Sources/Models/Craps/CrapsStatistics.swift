@@ -35,11 +35,8 @@ public struct CrapsStatistics: Statistics, Codable {
 
   /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
-    try StateError.require(
-      (0..<Int.max).contains(games) && balances.count == min(games, Self.limit),
-      "The statistics of Craps have \(balances.count) balances for \(games) games.")
-    try StateError.require(
-      balances.allSatisfy { $0 >= 0 }, "The statistics of Craps have a negative balance.")
+    try StateError.require((0..<Int.max).contains(games) && balances.count == min(games, Self.limit))
+    try StateError.require(balances.allSatisfy { $0 >= 0 })
   }
 }
 

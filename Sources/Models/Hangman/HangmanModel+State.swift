@@ -23,21 +23,12 @@ extension HangmanModel {
     ///
     /// - Returns: The revealed pattern, of a length that the list contains.
     func validated(with words: WordList) throws(StateError) -> Pattern {
-      try StateError.require(
-        allowedLimits.contains(maximumMistakes), "A game of Hangman cannot allow \(maximumMistakes) mistakes."
-      )
-      let letters = words.alphabet.letters
-      try StateError.require(
-        Set(guesses).count == guesses.count && guesses.allSatisfy(letters.contains),
-        "The guesses in Hangman are not distinct letters.")
-      let length = revealed.count
-      try StateError.require(
-        words.count(ofLength: length) > 0, "The word list has no words of length \(length).")
-      guard let pattern = Pattern(revealed, unknown: Self.unknown, words.alphabet) else {
-        throw StateError("What Hangman has revealed is not part of a word.")
-      }
-      try StateError.require(
-        (secret != nil) == (temperament == .honest), "Only an honest game of Hangman has a secret word.")
+      try StateError.require(allowedLimits.contains(maximumMistakes))
+      try StateError.require(Set(guesses).count == guesses.count)
+      try StateError.require(guesses.allSatisfy(words.alphabet.letters.contains))
+      try StateError.require(words.count(ofLength: revealed.count) > 0)
+      try StateError.require((secret != nil) == (temperament == .honest))
+      guard let pattern = Pattern(revealed, unknown: Self.unknown, words.alphabet) else { throw StateError() }
       return pattern
     }
   }

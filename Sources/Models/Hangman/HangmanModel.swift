@@ -85,9 +85,8 @@ public class HangmanModel {
     estimatePlayer()
     try replay(words.alphabet.word(state.guesses) ?? [], toward: revealed)
     (secret, solution) = (try index(of: state.secret), try index(of: state.word))
-    try StateError.require(
-      (solution == nil) == (status == .playing) && (secret ?? solution) == (solution ?? secret),
-      "The word that Hangman shows does not fit what was revealed.")
+    try StateError.require((solution == nil) == (status == .playing))
+    try StateError.require((secret ?? solution) == (solution ?? secret))
   }
 
   private func estimatePlayer() {
@@ -216,19 +215,15 @@ public class HangmanModel {
     }
     for mark in Alphabet.punctuation { reveal(mark, choosing: shown(mark)) }
     for letter in letters {
-      try StateError.require(status == .playing, "A game of Hangman went on after its end.")
+      try StateError.require(status == .playing)
       take(letter, choosing: shown(letter))
     }
-    try StateError.require(
-      found == revealed && guesses == letters, "The guesses in Hangman cannot have revealed what is revealed."
-    )
+    try StateError.require(found == revealed && guesses == letters)
   }
 
   private func index(of word: String?) throws(StateError) -> Int32? {
     guard let word else { return nil }
-    guard let index = alphabet.word(word).flatMap(candidates.index) else {
-      throw StateError("A word of Hangman does not fit what was revealed.")
-    }
+    guard let index = alphabet.word(word).flatMap(candidates.index) else { throw StateError() }
     return index
   }
 }

@@ -42,9 +42,7 @@ public struct HangmanStatistics: Statistics, Codable {
 
   /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
-    try StateError.require(
-      zip(entries, entries.dropFirst()).allSatisfy { $0.precedes($1) },
-      "The statistics of Hangman are not in order.")
+    try StateError.require(zip(entries, entries.dropFirst()).allSatisfy { $0.precedes($1) })
     for entry in entries { try entry.validate() }
   }
 }
@@ -64,13 +62,10 @@ extension HangmanStatistics.Entry {
   }
 
   fileprivate func validate() throws(StateError) {
-    try StateError.require(
-      (1...WordList.lengthLimit).contains(length), "No word of Hangman has \(length) letters.")
+    try StateError.require((1...WordList.lengthLimit).contains(length))
     try count.validate()
     let (most, overflow) = count.games.multipliedReportingOverflow(by: HangmanModel.largestLimit)
-    try StateError.require(
-      mistakes >= 0 && (overflow || mistakes <= most),
-      "Nobody can guess wrong \(mistakes) times in \(count.games) games of Hangman.")
+    try StateError.require(mistakes >= 0 && (overflow || mistakes <= most))
   }
 }
 

@@ -31,18 +31,7 @@ struct Partition {
   }
 
   func indices(in wordClass: WordClass) -> [Int32] {
-    // Without branches, which would be mispredicted: each word is written, and overwritten unless it is of the class.
-    [Int32](unsafeUninitializedCapacity: wordClass.count + 1) { target, count in
-      indices.withUnsafeBufferPointer { indices in
-        positions.withUnsafeBufferPointer { positions in
-          for place in positions.indices {
-            target[count] = indices[place]
-            let difference = positions[place] ^ wordClass.positions.bits
-            count &+= Int(truncatingIfNeeded: ((difference | (0 &- difference)) >> 63) ^ 1)
-          }
-        }
-      }
-    }
+    zip(indices, positions).lazy.filter { $0.1 == wordClass.positions.bits }.map(\.0)
   }
 
   /// The index of a word of a class: the first one from a place on, by the order of the words. One that is not wanted is

@@ -1,7 +1,7 @@
 /// Word lists that were compiled when the program was built: the memory of a list as it is, after a header.
 ///
 /// Numbers are little-endian. The header is a name of the format, the fingerprint, and the number of words of each length
-/// from 1 on. The words follow, shortest first, and bytes that ``WordRows`` may read.
+/// from 1 on. The words follow, shortest first.
 extension WordList {
   private static let format = Array("Parlor 1".utf8)
   private static let fingerprintOffset = format.count
@@ -12,9 +12,7 @@ extension WordList {
   ///
   /// `nil` if the bytes are not a compiled list of this size. Damaged words are not noticed, and do no harm.
   package init?(compiled bytes: UnsafeRawBufferPointer) {
-    guard bytes.count >= Self.headerSize + WordRows.padding, bytes.starts(with: Self.format) else {
-      return nil
-    }
+    guard bytes.count >= Self.headerSize, bytes.starts(with: Self.format) else { return nil }
     var starts = [0, 0]
     for length in 1...Self.lengthLimit {
       let offset = Self.countsOffset + (length - 1) * MemoryLayout<UInt32>.size
@@ -22,9 +20,7 @@ extension WordList {
       starts.append(starts[length] + Int(count) * length)
     }
     let words = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(Self.headerSize))
-    guard starts[starts.count - 1] > 0, starts[starts.count - 1] == words.count - WordRows.padding else {
-      return nil
-    }
+    guard starts[starts.count - 1] > 0, starts[starts.count - 1] == words.count else { return nil }
     self.init(
       .compiled(address: UInt(bitPattern: words.baseAddress), count: words.count), starts,
       fingerprint: UInt64(
@@ -37,6 +33,5 @@ extension WordList {
     }
     let counts = (1...Self.lengthLimit).flatMap { bytes(UInt32(count(ofLength: $0))) }
     return Self.format + bytes(fingerprint) + counts + characters
-      + Array(repeating: 0, count: WordRows.padding)
   }
 }

@@ -51,8 +51,7 @@ public struct WordList: Sendable {
     let (characters, starts, spellings) = reader.sorted()
     guard !characters.isEmpty else { throw .empty }
     self.init(
-      .read(characters + Array(repeating: 0, count: WordRows.padding)), starts, alphabet, reader.lines,
-      spellings,
+      .read(characters), starts, alphabet, reader.lines, spellings,
       fingerprint: Self.fingerprint(of: characters, starts: starts, alphabet))
   }
 
@@ -149,7 +148,7 @@ public struct WordList: Sendable {
 
 extension WordList {
   /// The characters of all words, shortest words first.
-  var characters: [UInt8] { storage.withBytes { Array($0[..<starts[starts.count - 1]]) } }
+  var characters: [UInt8] { storage.withBytes { Array($0) } }
 
   /// The characters of the word at `index` among those of a length.
   func word(at index: Int32, ofLength length: Int) -> [UInt8] {
@@ -191,7 +190,7 @@ public enum WordListError: Error, Equatable, Sendable {
   case empty
 }
 
-/// The characters of a word list in memory, which never change. ``WordRows/padding`` more bytes follow them.
+/// The characters of a word list in memory, which never change.
 enum WordStorage: Sendable {
   /// Characters that were read from a text.
   case read([UInt8])

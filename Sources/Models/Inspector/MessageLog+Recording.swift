@@ -21,8 +21,7 @@ extension MessageLog {
 
     /// Throws unless a log can have recorded this.
     public func validate() throws(StateError) {
-      try StateError.require(
-        hasValidGroups && hasValidMessages && hasValidQuestions, "No log can have recorded this.")
+      try StateError.require(hasValidGroups && hasValidMessages && hasValidQuestions)
     }
 
     private var start: Int { groups.first?.messages.lowerBound ?? 0 }
@@ -67,7 +66,7 @@ extension MessageLog {
 }
 
 extension Message.Source {
-  /// Whether the file is a module and a file of Swift: it may be opened.
+  /// Whether the file is a module and a file of Swift.
   fileprivate var isValid: Bool {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { $0.first?.isLetter == true } && file.hasSuffix(".swift")

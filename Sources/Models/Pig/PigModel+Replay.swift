@@ -3,13 +3,11 @@ extension PigModel.State {
   func afterReplay() throws(StateError) -> PigModel.State {
     let events = wholeMoves
     var state = beginning(of: events)
-    try StateError.require(state.canBegin, "The log of Pig begins in a game that cannot have been played.")
+    try StateError.require(state.canBegin)
     var rest = events[...]
-    while let event = rest.first {
+    while !rest.isEmpty {
       let move = state.repeatMove(rest)
-      try StateError.require(
-        !move.isEmpty && rest.starts(with: move),
-        "The log of Pig has an event that cannot happen: \(event).")
+      try StateError.require(!move.isEmpty && rest.starts(with: move))
       rest = rest.dropFirst(move.count)
     }
     return state

@@ -23,17 +23,10 @@ extension PigModel {
     /// it is unknown and is derived from its events where possible. Names and kinds are not logged, so all of them
     /// are accepted.
     func validate() throws(StateError) {
-      try StateError.require(players.count == 2, "Pig is for two players, not \(players.count).")
-      for player in players {
-        try StateError.require(
-          player.name == Player.normalized(player.name),
-          "The name of a player of Pig is empty, too long or not plain.")
-      }
-      try StateError.require(log.count <= logLimit, "The log of Pig is too long: \(log.count) events.")
-      try StateError.require(
-        log.count == logLimit || log.first == .newGame, "The log of Pig does not begin with a new game.")
-      try StateError.require(
-        try afterReplay() == self, "The log of Pig does not lead to the scores and the turn that are saved.")
+      try StateError.require(players.count == 2)
+      try StateError.require(players.allSatisfy { $0.name == Player.normalized($0.name) })
+      try StateError.require(log.count == logLimit || log.count < logLimit && log.first == .newGame)
+      try StateError.require(try afterReplay() == self)
     }
   }
 }

@@ -1,9 +1,9 @@
-/// Solving the game exactly, by Newton's method.
+/// Solving the game exactly.
 ///
 /// Holding increases the sum of the scores. With the scores i and j, only P(i, j, 0) and P(j, i, 0) are unknown, once all
-/// larger sums are solved. A turn makes one of them a function of the other: it is piecewise linear, and each piece
-/// belongs to a choice of the turn totals that are held. Newton's method solves the two pieces at a guess for both
-/// unknowns, until the solution lies on the same pieces. Then it is exact up to rounding, without a tolerance.
+/// larger sums are solved. A turn of each player makes P(i, j, 0) a function of itself: it is piecewise linear, and each
+/// piece belongs to a choice of the turn totals that are held. Two values of one piece tell where it meets the solution
+/// (Aitken's method). Once the solution lies on the same piece, it is exact up to rounding.
 extension PigSolution {
   /// Solves the game to `goal`, which is clamped to 1...``largestGoal``.
   ///
@@ -20,56 +20,31 @@ extension PigSolution {
     return solution
   }
 
-  /// A piece of a piecewise linear function: the line of the function at one of its arguments.
-  private struct Line {
-    var value: Double
-    var slope: Double
-  }
-
-  /// The largest number of steps for a pair of scores. A pair takes 2 to 5; only rounding could make it take more.
+  /// The largest number of steps for a pair of scores. A pair takes up to 4; only rounding could make it take more.
   private static let stepLimit = 50
+  /// A smaller change of a probability is rounding.
+  private static let rounding = 1e-15
 
   /// Finds the probabilities of both players at these scores.
   private mutating func solve(_ first: Int, _ second: Int) {
-    let (firstIndex, secondIndex) = (first * goal + second, second * goal + first)
+    let index = first * goal + second
     // The guess is the solution for a point more, which is near.
-    var mine = second < goal - 1 ? turnStarts[firstIndex + 1] : turnStarts[firstIndex]
-    var theirs = second < goal - 1 ? turnStarts[secondIndex + goal] : turnStarts[secondIndex]
-    var slopes = (1.0, 1.0)
+    if second < goal - 1 { turnStarts[index] = turnStarts[index + 1] }
     for _ in 0..<Self.stepLimit {
-      let myLine = turn(own: first, opponent: second, opponentsChance: theirs)
-      let theirLine = turn(own: second, opponent: first, opponentsChance: mine)
-      // Each total that is held makes a line less steep: with the slopes of the last step, the pieces are the same.
-      guard (myLine.slope, theirLine.slope) != slopes else { break }
-      slopes = (myLine.slope, theirLine.slope)
-      let intercepts = (myLine.value - slopes.0 * theirs, theirLine.value - slopes.1 * mine)
-      mine = (intercepts.0 + slopes.0 * intercepts.1) / (1 - slopes.0 * slopes.1)
-      theirs = intercepts.1 + slopes.1 * mine
+      let guess = turnStarts[index]
+      let once = afterTurns(first, second)
+      guard abs(once - guess) > Self.rounding else { return }
+      let twice = afterTurns(first, second)
+      let bend = (twice - once) - (once - guess)
+      guard bend != 0 else { return }
+      turnStarts[index] = twice - (twice - once) * (twice - once) / bend
     }
-    turnStarts[firstIndex] = mine
-    turnStarts[secondIndex] = theirs
   }
 
-  /// P(own, opponent, 0) as a function of P(opponent, own, 0), at one of its values.
-  ///
-  /// Goes back from the last total that does not win. `values.r` and `slopes.r` belong to r points more than `total`.
-  private func turn(own: Int, opponent: Int, opponentsChance: Double) -> Line {
-    let piggingOut = 1 - opponentsChance
-    let sixth = 1.0 / 6
-    let afterHolding = opponent * goal + own
-    var (v1, v2, v3, v4, v5, v6) = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
-    var (s1, s2, s3, s4, s5, s6) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    var total = goal - own - 1
-    while true {
-      // In this order the number that was calculated last is added last, so that the processor can work ahead.
-      let rolling = (piggingOut + v6 + v5 + v4 + v3 + v2) * sixth
-      let slope = (s6 + s5 + s4 + s3 - 1 + s2) * sixth
-      guard total > 0 else { return Line(value: rolling, slope: slope) }
-      let holding = 1 - turnStarts[afterHolding + total]
-      let rolls = rolling > holding
-      (v6, v5, v4, v3, v2, v1) = (v5, v4, v3, v2, v1, rolls ? rolling : holding)
-      (s6, s5, s4, s3, s2, s1) = (s5, s4, s3, s2, s1, rolls ? slope : 0)
-      total -= 1
-    }
+  /// Calculates the probability of each player from that of the other, and returns that of the first.
+  private mutating func afterTurns(_ first: Int, _ second: Int) -> Double {
+    turnStarts[second * goal + first] = chances(second, first, 0).rolling
+    turnStarts[first * goal + second] = chances(first, second, 0).rolling
+    return turnStarts[first * goal + second]
   }
 }

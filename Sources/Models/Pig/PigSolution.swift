@@ -60,7 +60,7 @@ public struct PigSolution: Sendable {
 
 extension PigSolution {
   /// The probabilities of rolling, of holding and of the better move, calculated backwards from the end of the turn.
-  private func chances(
+  func chances(
     _ own: Int, _ opponent: Int, _ turnTotal: Int
   ) -> (rolling: Double, holding: Double, best: Double) {
     let own = own.clamped(to: 0...goal - 1)

@@ -48,8 +48,7 @@ public struct PigStatistics: Statistics, Codable {
 
   /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
-    try StateError.require(
-      Set(entries.map(\.opponent)).count == entries.count, "The statistics of Pig have an opponent twice.")
+    try StateError.require(Set(entries.map(\.opponent)).count == entries.count)
     for entry in entries { try entry.count.validate() }
   }
 }

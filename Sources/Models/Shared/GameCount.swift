@@ -22,8 +22,6 @@ public struct GameCount: Codable, Equatable, Sendable {
 
   /// Throws unless counting can lead to these numbers.
   func validate() throws(StateError) {
-    try StateError.require(
-      won >= 0 && lost >= 0 && !won.addingReportingOverflow(lost).overflow,
-      "No statistics can count \(won) games won and \(lost) lost.")
+    try StateError.require(won >= 0 && lost >= 0 && !won.addingReportingOverflow(lost).overflow)
   }
 }

@@ -1,16 +1,16 @@
-/// The reason why a saved state cannot be restored: it breaks a rule of its game.
+/// A saved state cannot be restored: it breaks a rule of its game.
 ///
 /// `init(state:…)` of every model throws this error for any invalid state; none of them traps.
 public struct StateError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A sentence that describes the problem, suitable for display.
+  /// Names the place of the rule in the source code.
   public let description: String
 
-  init(_ description: String) {
-    self.description = description
+  init(_ file: String = #fileID, _ line: Int = #line) {
+    description = "A saved state breaks the rule at \(file):\(line)."
   }
 
-  /// Throws unless `condition` is true. `reason` is evaluated only then.
-  static func require(_ condition: Bool, _ reason: @autoclosure () -> String) throws(StateError) {
-    guard condition else { throw StateError(reason()) }
+  /// Throws unless `condition` is true.
+  static func require(_ condition: Bool, _ file: String = #fileID, _ line: Int = #line) throws(StateError) {
+    guard condition else { throw StateError(file, line) }
   }
 }

@@ -20,12 +20,10 @@ extension Bank {
     /// Deposits are not counted, so any credit is possible that is not less than the largest possible losses
     /// leave.
     func validate() throws(StateError) {
-      try StateError.require(credit >= 0, "The bank's credit is negative: \(credit).")
-      try StateError.require(spins >= 0, "The bank has counted \(spins) spins.")
-      try StateError.require(Self.bets.contains(bet), "Doubling cannot lead to a bet of \(bet).")
-      try StateError.require(
-        won >= 0 && won.isMultiple(of: prizeFactor) && canInclude(nil, lossesInARow: 0),
-        "In \(spins) spins nobody can win \(won) and be left with a credit of \(credit).")
+      try StateError.require(credit >= 0 && spins >= 0)
+      try StateError.require(Self.bets.contains(bet))
+      try StateError.require(won >= 0 && won.isMultiple(of: prizeFactor))
+      try StateError.require(canInclude(nil, lossesInARow: 0))
     }
 
     /// Whether the settled runs can include one with this outcome, as the last of a number of losses in a row.

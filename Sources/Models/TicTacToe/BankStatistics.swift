@@ -31,10 +31,7 @@ public struct BankStatistics: Statistics, Codable {
 
   /// Throws unless spins by the rules can lead to these numbers.
   public func validate() throws(StateError) {
-    try StateError.require(
-      lastSpin >= 0 && credits.count <= min(lastSpin, Self.limit) && credits.isEmpty == (lastSpin == 0),
-      "The statistics of the bank have \(credits.count) credits for \(lastSpin) spins.")
-    try StateError.require(
-      credits.allSatisfy { $0 >= 0 }, "The statistics of the bank have a negative credit.")
+    try StateError.require(lastSpin >= 0 && credits.count <= min(lastSpin, Self.limit))
+    try StateError.require(credits.isEmpty == (lastSpin == 0) && credits.allSatisfy { $0 >= 0 })
   }
 }

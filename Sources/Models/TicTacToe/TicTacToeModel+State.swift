@@ -14,17 +14,11 @@ extension TicTacToeModel {
     ///
     /// The bank may have settled other runs since, because games can share it.
     func validate(with bank: Bank.State) throws(StateError) {
-      try StateError.require(
-        board.isEmpty || board.count == side * side, "A board has \(side * side) cells, not \(board.count).")
-      try StateError.require(lossesInARow >= 0, "There cannot be \(lossesInARow) losses in a row.")
-      try StateError.require(
-        losingLines(of: board).isEmpty == (lossesInARow == 0),
-        "The board does not show what \(lossesInARow) losses in a row must have left.")
-      try StateError.require(
-        outcomeCanFollow, "The last run of Tic Tac Toe cannot have ended as it is said to have.")
-      try StateError.require(
-        bank.canInclude(outcome, lossesInARow: lossesInARow),
-        "The bank cannot have settled the last run of Tic Tac Toe.")
+      try StateError.require(board.isEmpty || board.count == side * side)
+      try StateError.require(lossesInARow >= 0)
+      try StateError.require(losingLines(of: board).isEmpty == (lossesInARow == 0))
+      try StateError.require(outcomeCanFollow)
+      try StateError.require(bank.canInclude(outcome, lossesInARow: lossesInARow))
     }
 
     private var outcomeCanFollow: Bool {

@@ -69,7 +69,7 @@ package final class InspectorView: Screen {
   package init(games: [String]) {
     gameChoice = DropDown(games)
     menu = InspectorMenu(chosen)
-    (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane(chosen))
+    (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane())
     cover = MessageCover(of: messageList, hint: hintLabel)
     messageArea.add(messageList).add(cover)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")

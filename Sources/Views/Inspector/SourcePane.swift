@@ -1,8 +1,8 @@
 import GtkKit
 
-/// The code that can send a message: its file, which is a link, and the lines around it. Buttons lead to other lines.
+/// The code that can send a message: its file, and the lines around it. Buttons lead to other lines.
 package final class SourcePane: CustomWidget {
-  package let button = Button("").named("sourceButton").styled("flat", "source")
+  package let fileLabel = Label().named("sourceFileLabel").styled("source")
   package let placeLabel = Label().named("placeLabel").textAligned(1).expanding(horizontally: true)
   package let previousButton = Button(icon: "go-up-symbolic").named("previousPlaceButton")
   package let nextButton = Button(icon: "go-down-symbolic").named("nextPlaceButton")
@@ -17,15 +17,13 @@ package final class SourcePane: CustomWidget {
 
   package static let lineCount = 7
 
-  init(_ chosen: Action<InspectorAction>) {
-    heading = Box(.horizontal, gap: 6, [button, placeLabel, previousButton, nextButton]).keepsDirection()
+  init() {
+    heading = Box(.horizontal, gap: 6, [fileLabel, placeLabel, previousButton, nextButton]).keepsDirection()
     super.init()
     styled("source-pane").named("sourcePane").keepsDirection().add(heading)
     for line in lines { add(line.keepsDirection()) }
-    button.tooltip = tr("Open the source file")
     previousButton.styled("flat").labeledByTooltip(tr("The previous line that can send it"))
     nextButton.styled("flat").labeledByTooltip(tr("The next line that can send it"))
-    button.sends(chosen, .openSource)
     for (button, step) in [(previousButton, -1), (nextButton, 1)] {
       button.onClicked { [placeStepped] in placeStepped.send(step, by: button, "clicked") }
     }
@@ -37,7 +35,7 @@ package final class SourcePane: CustomWidget {
     _ location: String, _ code: [String], from start: Int, marking marked: Int, place: Int, of places: Int
   ) {
     (self.marked, count) = (marked, code.count)
-    button.text = location
+    fileLabel.text = location
     placeLabel.text =
       places < 2
       ? ""

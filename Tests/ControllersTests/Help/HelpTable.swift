@@ -5,20 +5,13 @@ final class HelpTable {
   let settings = RegisteredDefaults()
   let words = ManualWords()
   private(set) var placement: SideWindowPresenter<HelpViewController>?
-  /// How many help windows were created.
-  private(set) var windowsMade = 0
-  /// How often the keyboard focus was returned to the main window.
-  private(set) var timesGivenBack = 0
 
   init(above fixture: WindowFixture) {
     self.fixture = fixture
     var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
     services.hangman = HangmanServices(settings: { [settings] in settings }, words: words.source)
     placement = SideWindowPresenter(
-      makeWindow: { [weak self] in
-        self?.windowsMade += 1
-        return Window()
-      },
+      makeWindow: { Window() },
       makeController: { [services, weak fixture] in
         HelpViewController(services: services) { fixture?.tabBar.controllers[$0] }
       })
@@ -31,7 +24,7 @@ final class HelpTable {
   }
 
   func show(_ game: Game) {
-    placement?.show(game, above: fixture.window) { [weak self] in self?.timesGivenBack += 1 }
+    placement?.show(game, above: fixture.window) {}
     pump()
   }
 

@@ -58,21 +58,6 @@ final class HelpWindowTests: GameTestCase {
     help.show(.craps)
     XCTAssertEqual(scroller.offset, 0)
   }
-
-  func testHelpCanBeReopened() {
-    let help = HelpTable()
-    help.show(.pig)
-    help.show(.craps)
-    XCTAssertEqual(help.windowsMade, 1)
-    help.window.close()
-    pump()
-    XCTAssertNil(help.placement?.window)
-    XCTAssertNil(help.placement?.controller)
-    XCTAssertEqual(help.timesGivenBack, 1)
-    help.show(.ticTacToe)
-    XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
-    XCTAssertEqual(help.windowsMade, 2)
-  }
 }
 
 /// The Keyboard Shortcuts window lists each key that a game handles, and no other.

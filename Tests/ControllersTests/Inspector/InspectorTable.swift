@@ -12,7 +12,6 @@ final class InspectorTable {
   let clock = ManualClock()
   private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
-  private(set) var opened: [String] = []
   var session: Session?
   private(set) var savedSession: Session?
   private(set) var placement: InspectorPresenter?
@@ -25,7 +24,7 @@ final class InspectorTable {
   /// front.
   init(
     of fixture: WindowFixture, playing game: Game? = nil, services games: GameServices? = nil,
-    time: TimeSource? = nil, hasSourceTree: Bool = true
+    time: TimeSource? = nil
   ) {
     self.fixture = fixture
     weak var table: InspectorTable?
@@ -41,10 +40,6 @@ final class InspectorTable {
     }
     services.openSession = { opened in if let session = table?.session { opened(session) } }
     services.sources = DataFiles.sources
-    services.open = { file in
-      table?.opened.append(file)
-      return hasSourceTree
-    }
     let time = time ?? clock.time
     let games = games ?? GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: time)
     let placement = InspectorPresenter(

@@ -148,22 +148,6 @@ final class RecordedTicTacToeTests: GameTestCase {
 
 /// Turns of Hangman as the Inspector records them: who sends a message to whom, and what begins a group.
 final class RecordedHangmanTests: GameTestCase {
-  func testD6_hangman_aGuessReturnsItsResult() {
-    let table = HangmanTable(HangmanTable.animals, length: 4)
-    let inspector = InspectorTable(of: table.fixture)
-    let rows = inspector.rows { table.press("E") }
-    assertInOrder(
-      rows,
-      [
-        "== keyE clicked",
-        "MainView > HangmanViewController: letterGuessed(\"E\")",
-        "HangmanViewController > HangmanModel: guess(\"E\")",
-        "HangmanModel --> HangmanViewController: .miss",
-        "HangmanModel --> HangmanViewController: dodges.count 1",
-        "HangmanViewController > HangmanFlipView: announce(\"E, not in the word. 5 wrong guesses left. I changed my mind. It is allowed.\")",
-      ])
-  }
-
   func testD6_hangman_theFirstGuessOfANewGameChangesTheNewGame() {
     let table = HangmanTable(HangmanTable.animals, length: 4)
     let inspector = InspectorTable(of: table.fixture)

@@ -166,14 +166,6 @@ final class SourceTextTests: GameTestCase {
     }
   }
 
-  func testD6_anAlertHasTheLineThatPresentsIt() {
-    onMain {
-      XCTAssertEqual(
-        Play.craps.last?.code(of: #"present(Alert("You are bankrupt", …))"#), ["presentEnd {"])
-      XCTAssertEqual(Play.craps.last?.code(of: "completion()"), ["presentEnd {"])
-    }
-  }
-
   func testD6_anActionHasTheLineThatSendsIt() {
     onMain {
       XCTAssertEqual(
@@ -186,14 +178,6 @@ final class SourceTextTests: GameTestCase {
       XCTAssertEqual(
         tabInRun.code(of: #"tabChosen("bank")"#),
         ["func tabChosen(_ page: String) {"], "The tabs belong to no game.")
-    }
-  }
-
-  func testD6_aKeyThatAControllerPassesOnHasTheLineThatDoes() {
-    onMain {
-      let lines = Play.hangman.last?.code(of: "keyPressed(.escape)") { $0.sender?.lane == .controller }
-      XCTAssertEqual(
-        lines, ["if let flipside, flip.showsBack { return flipside.handle(key, passedBy: self) }"])
     }
   }
 

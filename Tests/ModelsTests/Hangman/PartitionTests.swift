@@ -1,5 +1,5 @@
 /// Games with words of all lengths, compared with a naive implementation: words are strings, classes are a dictionary by
-/// pattern. The words are read in blocks of eight characters.
+/// pattern. `HangmanSoakTests` compares games with the built-in list.
 struct PartitionTests {
   @Test("H13 the classes of random words agree with a naive partition at every length", arguments: 1...64)
   func classes(length: Int) throws {
@@ -8,15 +8,6 @@ struct PartitionTests {
       let words = (0..<300).map { _ in randomWord(length, of: Array(letters), &generator) }
       try expectExactGame(Set(words), length: length, Array(letters))
     }
-  }
-
-  @Test("H13 H14 games with the built-in list agree with a naive partition", arguments: 1...24)
-  func wholeList(length: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(length))
-    let all = String(decoding: try WholeList.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    try expectExactGame(
-      Set(all.filter { $0.utf8.count == length }), length: length,
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZ".shuffled(using: &generator))
   }
 
   @Test("H13 thousands of classes are counted exactly", arguments: [12, 16, 40])

@@ -22,9 +22,7 @@ public final class CoinModel {
 
   /// Restores a saved game, and throws if it breaks a rule.
   public init(state: State, generator: any RandomNumberGenerator) throws(StateError) {
-    try StateError.require(
-      (0...max(0, state.tosses)).contains(state.heads) && state.tosses >= 0,
-      "The coin cannot have shown heads \(state.heads) times in \(state.tosses).")
+    try StateError.require(state.heads >= 0 && state.heads <= state.tosses)
     self.state = state
     self.generator = generator
   }

@@ -1,24 +1,5 @@
 import XCTest
 
-final class StatisticsFileTests: StateStoreTestCase {
-  /// What a version without statistics has saved.
-  private static let earlier = #"{"craps":\#(craps),"ownWindows":[],"screen":"craps","version":1}"#
-  private static let craps = #"{"ante":25,"balance":200,"point":0,"rolls":[],"winnings":0}"#
-
-  func testAFileOfAnEarlierVersionHasNoStatistics() throws {
-    try fixture.put(Self.earlier)
-    try fixture.run { store in
-      XCTAssertEqual(store.state[.craps]?.ante, 25)
-      XCTAssertNil(store.state[.crapsStatistics])
-      let statistics = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-      XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(statistics).charts().allSatisfy(\.isEmpty))
-      store.finish()
-      XCTAssertEqual(pendingProblems(of: store).count, 0)
-      XCTAssertEqual(try fixture.content(), Self.earlier)
-    }
-  }
-}
-
 /// A file that Parlor 1.0.0 has saved.
 final class FirstReleaseTests: StateStoreTestCase {
   func testTheGamesOfTheFirstReleaseGoOn() throws {
