@@ -146,7 +146,7 @@ package final class GameArea: CustomWidget {
     let width = min(room.width, notice.naturalWidth)
     let size = Size(width, notice.naturalHeight(forWidth: width))
     var places: [(rect: Rect, weight: Double)] = []
-    for (weight, isNeeded) in [(10.0, \AnyWidget.isFocusable), (1, \.isSomething)] {
+    for (weight, isNeeded) in [(100.0, \AnyWidget.isFocusable), (1, \.isSomething)] {
       places += games.visiblePlaces(in: self) { $0[keyPath: isNeeded] }.map { ($0, weight) }
     }
     let rows = stride(from: room.y, through: max(room.y, room.y + room.height - size.height), by: 6)

@@ -35,7 +35,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     for _ in 1...20 { pig.roll() }
     _ = takeAnnouncements()
     pig.pass()
-    pig.clock.advance(by: 600)
+    pig.clock.advance(by: Double(PigView.confettiTime))
     XCTAssertEqual(takeAnnouncements(), [])
     XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
     pig.fixture.closeAlert()

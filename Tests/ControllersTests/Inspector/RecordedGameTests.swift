@@ -87,6 +87,8 @@ final class RecordedTicTacToeTests: GameTestCase {
   func testD6_ticTacToe_theTabsAndTheButtonBesideThemAreActions() {
     let table = TicTacToeTable()
     let inspector = InspectorTable(of: table.fixture)
+    table.fixture.window.resize(to: Size(1280, 800))
+    pump(until: { table.fixture.find("sideBySideButton").isShown }, "room for both")
     for (name, event, call, state) in [
       ("bankTab", "chosen", "tabChosen(\"bank\")", "page \"bank\""),
       ("sideBySideButton", "toggled", "sideBySideToggled(true)", "isSideBySide true"),
