@@ -169,7 +169,7 @@ extension InspectorViewController {
     let folder = source.file.split(separator: "/").dropLast().joined(separator: "/")
     detail.notify(
       tr(
-        "{file} is in Sources/{folder} of Parlor's source code.",
+        "{file} is in Sources/{folder} of Parlor’s source code.",
         ["file": source.location, "folder": folder]))
   }
 }

@@ -95,7 +95,7 @@ final class InspectorScreenTests: GameTestCase {
     inspector.view.sourcePane.button.click()
     XCTAssertTrue(
       inspector.view.detailLabel.text.hasSuffix(
-        " is in Sources/Controllers/Craps of Parlor's source code."), inspector.view.detailLabel.text)
+        " is in Sources/Controllers/Craps of Parlor’s source code."), inspector.view.detailLabel.text)
   }
 
   // MARK: - Messages and widgets
