@@ -78,9 +78,7 @@ package nonisolated enum SessionFile {
     return bytes.withoutLeadingSpace.starts(with: start.utf8) ? .damaged : .noSession
   }
 
-  private static func validate(
-    _ session: Session, _ format: SavedState.Format
-  ) throws(SessionFileError) {
+  private static func validate(_ session: Session, _ format: SavedState.Format) throws(SessionFileError) {
     do { try session.log.validate() } catch { throw .damaged }
     let ids = Set(session.log.groups.map(\.id))
     // Only the first moment can be the one before the first action.

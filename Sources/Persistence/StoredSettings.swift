@@ -42,8 +42,7 @@ package final class StoredSettings {
   /// `file` move to the store. `resets` returns all settings to their defaults. `words` is the word list of this run, which is not stored.
   package init(
     schemas: [FilePath?], takenFrom file: FilePath? = nil, storedIn store: SettingsStore? = nil,
-    resets: Bool = false,
-    words: String? = nil
+    resets: Bool = false, words: String? = nil
   ) {
     program = Settings(Self.schema, in: schemas, storedIn: store)
     hangman = Settings(Self.schema + ".Hangman", in: schemas, storedIn: store)
@@ -56,6 +55,7 @@ package final class StoredSettings {
       Settings.finish()
       _ = try? UserFile(file).setAside(stamp: Clock.stamp)
     }
+    for settings in [program, hangman] where !savesGames { settings?.stopStoring() }
     for settings in [program, hangman] where resets { settings?.reset() }
     for key in Self.keys {
       load(key)

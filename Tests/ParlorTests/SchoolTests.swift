@@ -36,11 +36,10 @@ final class SchoolTests: SavedGameTestCase {
     XCTAssertTrue(try find("Roll").click())
     _ = try find("The point is 4")
     try move("Letters in the word", to: 5)
-    XCTAssertTrue(
-      eventually {
-        (try? settings())?.contains("[io/github/parlor_games/Parlor/hangman]\nword-length=5\n") == true
-      })
+    XCTAssertTrue(try find("New Game with These").click())
+    _ = try find("A word of 5 letters. Guess one.")
     quit(second)
+    XCTAssertTrue(try settings().contains("[io/github/parlor_games/Parlor/hangman]\nword-length=9\n"))
   }
 
   /// Installs the program with a schema that has other defaults.

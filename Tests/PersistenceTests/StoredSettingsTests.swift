@@ -102,6 +102,23 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
+  func testD16_changesEndWithTheProgramIfNoGamesAreSaved() throws {
+    let path = "io/github/parlor_games/Parlor"
+    try fixture.put("[\(path)]\nsave-games=false\nsound='off'\n", in: "defaults")
+    try fixture.put("/\(path)/sound\n", in: "locks")
+    try fixture.put("[\(path)/hangman]\nword-length=5\n", in: "keyfile")
+    let store = try fixture.keyFile()
+    for resets in [false, true] {
+      let settings = fixture.open(in: store, resets: resets)
+      XCTAssertEqual(text(of: settings), "\(resets ? 7 : 5) 6 evil   false false")
+      settings.values.wordLength = 4
+      settings.values.words = WordListChoice.everyday
+      settings.sound = true
+      XCTAssertEqual(text(of: settings), "4 6 evil everyday  false false")
+      XCTAssertEqual(text(of: fixture.open(in: store)), "5 6 evil   false false")
+    }
+  }
+
   func testWhatAnotherProgramChangesIsReported() throws {
     let (settings, other) = (fixture.open(), fixture.open())
     var (changes, soundChanges) = (0, 0)

@@ -65,7 +65,7 @@ import CGtk
 
   /// Stores the value of a key, which the schema must allow, unless it has this value or is locked.
   public func set(_ key: String, to value: Value) {
-    guard has(key), self.value(key) != value else { return }
+    guard has(key), !isLocked(key), self.value(key) != value else { return }
     switch value {
     case .integer(let value): g_settings_set_int(settings.cast(), key, gint(clamping: value))
     case .boolean(let value): g_settings_set_boolean(settings.cast(), key, value ? 1 : 0)
@@ -85,16 +85,17 @@ import CGtk
 
   /// Stores the values that the user has set in other settings of the same schema, and not in these.
   public func take(from other: Settings) {
-    for key in keys {
-      if let known = g_settings_get_user_value(settings.cast(), key) {
-        g_variant_unref(known)
-        continue
-      }
-      guard let value = g_settings_get_user_value(other.settings.cast(), key) else { continue }
-      g_settings_set_value(settings.cast(), key, value)
-      g_variant_unref(value)
+    for key in keys where userValue(key) == nil {
+      if let value = other.userValue(key) { g_settings_set_value(settings.cast(), key, value.pointer) }
     }
   }
+
+  private func userValue(_ key: String) -> Variant? {
+    g_settings_get_user_value(settings.cast(), key).map { Variant(owning: $0) }
+  }
+
+  /// From now on, changes apply to these settings only, and are not stored.
+  public func stopStoring() { g_settings_delay(settings.cast()) }
 
   /// Returns all keys to their defaults.
   public func reset() {

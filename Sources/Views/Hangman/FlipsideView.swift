@@ -112,7 +112,7 @@ package final class FlipsideView: SlateScreen {
     if words { lock(wordsChoice) }
     if length { lock(lengthSlider) }
     if mistakes { lock(mistakesSlider) }
-    if temperament { lock(temperamentChoice) }
+    if temperament { for button in temperamentChoice.buttons { lock(button) } }
     if count { lock(countSwitch) }
   }
 

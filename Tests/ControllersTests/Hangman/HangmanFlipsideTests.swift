@@ -55,9 +55,8 @@ final class HangmanFlipsideTests: GameTestCase {
     game.words.locked = [\.words, \.wordLength, \.maximumMistakes, \.temperament]
     game.openFlipside()
     let (view, reason) = (game.flipside, "Your administrator has set this.")
-    for control in [view.wordsChoice, view.lengthSlider, view.mistakesSlider, view.temperamentChoice]
-      as [any Widget]
-    {
+    let controls: [any Widget] = [view.wordsChoice, view.lengthSlider, view.mistakesSlider]
+    for control in controls + view.temperamentChoice.buttons {
       XCTAssertFalse(control.isSensitive, control.name)
       XCTAssertEqual(control.tooltip, reason)
       XCTAssertEqual(accessibleDescription(of: AnyWidget(control)), reason)

@@ -2,7 +2,7 @@ import GtkKit
 
 /// Buttons side by side, of which one is pressed: the temperaments of the computer.
 package final class TemperamentChoice: CustomWidget {
-  private let buttons: [ToggleButton]
+  package let buttons: [ToggleButton]
 
   init(_ names: [String]) {
     var buttons: [ToggleButton] = []
