@@ -119,8 +119,7 @@ extension DemoWindow {
 
   private var isLogFull: Bool {
     guard let session = inspector.inspector?.session else { return true }
-    return session.moments.count >= Timeline.limit * 9 / 10
-      && session.log.messages.count >= MessageLog.messageLimit * 98 / 100
+    return session.log.messages.count >= MessageLog.messageLimit * 98 / 100
   }
 
   /// An action of a game and its result.
