@@ -68,7 +68,8 @@ final class ParlorWindows {
     }
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
-    tabs.onUpdate = { [weak self] in self?.help.controller?.followGame() }
+    // What an observer reads is observed from then on, so How to Play reads later.
+    tabs.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
     tabs.onScreenChange { [weak self] _ in
       self?.visit = nil
       self?.saveScreen()

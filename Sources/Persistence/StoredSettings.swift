@@ -46,6 +46,8 @@ package final class StoredSettings {
   ) {
     program = Settings(Self.schema, in: schemas, storedIn: store)
     hangman = Settings(Self.schema + ".Hangman", in: schemas, storedIn: store)
+    // It holds although all settings return to their defaults.
+    savesGames = program?.value("save-games")?.boolean ?? true
     if let hangman, let file, store != nil || SettingsStore.isSystemsPermanent,
       (try? UserFile(file).exists()) == true
     {
@@ -106,5 +108,5 @@ package final class StoredSettings {
 
   package var allowsInspector: Bool { program?.value("allow-inspector")?.boolean ?? true }
 
-  package var savesGames: Bool { program?.value("save-games")?.boolean ?? true }
+  package let savesGames: Bool
 }

@@ -38,7 +38,7 @@ package final class DemoWindow {
   package private(set) lazy var help: SideWindowPresenter<HelpViewController> = SideWindowPresenter(
     makeWindow: { Window() },
     makeController: { [unowned self] in
-      controller.onUpdate = { [weak self] in self?.help.controller?.followGame() }
+      controller.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
       return HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
     })
 

@@ -33,6 +33,7 @@ final class EnvironmentTests: SavedGameTestCase {
     try waitForWindow(of: parlor)
     try roll(in: silent, on: .x11, home: "home")
     XCTAssertTrue(eventually { !parlor.isRunning || SessionBus.isEnabled("sound") == false })
+    XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
     quit(parlor)
   }
 

@@ -119,6 +119,12 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
+  func testD16_aResetDoesNotSwitchSavingOn() throws {
+    try fixture.put("[io/github/parlor_games/Parlor]\nsave-games=false\n", in: "keyfile")
+    XCTAssertFalse(fixture.open(in: try fixture.keyFile(), resets: true).savesGames)
+    XCTAssertFalse(fixture.open(in: try fixture.keyFile()).savesGames, "nothing was stored")
+  }
+
   func testWhatAnotherProgramChangesIsReported() throws {
     let (settings, other) = (fixture.open(), fixture.open())
     var (changes, soundChanges) = (0, 0)

@@ -9,17 +9,18 @@ public final class MediaFile {
   private let connection: SignalConnection?
 
   /// Whether GTK has a module that plays. To ask loads nothing.
-  public static var canPlay: Bool {
+  public static var canPlay: Bool { module != nil }
+
+  /// The name of GTK's module that plays.
+  private static var module: String? {
     let point = g_io_extension_point_lookup("gtk-media-file")
     let first = point.flatMap { g_io_extension_point_get_extensions($0) }
-    return sequence(first: first) { $0?.pointee.next.map { .some($0) } ?? nil }.contains { item in
-      // GTK itself has one that plays nothing.
-      item?.pointee.data.map { String(cString: g_io_extension_get_name(OpaquePointer($0))) != "none" }
-        ?? false
-    }
+    return sequence(first: first) { $0?.pointee.next.map { .some($0) } ?? nil }.lazy.compactMap { item in
+      item?.pointee.data.map { String(cString: g_io_extension_get_name(OpaquePointer($0))) }
+    }.first { $0 != "none" }  // GTK itself has one that plays nothing.
   }
 
-  /// Whether GStreamer, which the module uses, has a player. Without that plugin, the module ends the program. To ask
+  /// Whether GStreamer, which a module uses, has a player. Without that plugin, the module ends the program. To ask
   /// initializes GStreamer.
   public static let hasPlayer: Bool = {
     typealias Initialize =
@@ -38,7 +39,7 @@ public final class MediaFile {
   /// Plays the file at a path in the registered resources. It is heard until this is released. `ended` is called when it ends, or
   /// turns out to be impossible to play.
   public init(playing path: String, ended: @escaping (_ hasFailed: Bool) -> Void) {
-    guard !Self.canPlay || Self.hasPlayer else {
+    guard Self.module != "gstreamer" || Self.hasPlayer else {
       connection = nil
       MainLoop.idle { ended(true) }
       return

@@ -97,7 +97,7 @@ private final class AlertVeil: CustomWidget {
 
   /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
-  /// The styles of what the sheet speaks of, and of what else it rather does not cover, and how far it moves for each.
+  /// The styles of what the sheet speaks of, and of what else it should not cover, and the distance that it moves to avoid each.
   private static let subjects: KeyValuePairs = [
     "message": 250.0, "subject": 250, "tray": 80, "main": 100, "second": 100, "bottom-bar": 100,
   ]

@@ -44,7 +44,7 @@ package enum Trace {
     return listener.isCut(message())
   }
 
-  /// Runs `change` without reporting or cutting messages: it replaces controllers.
+  /// Runs `change` without reporting or cutting messages: what it does belongs to no game.
   package static func unreported(_ change: () -> Void) {
     let known = listener
     listener = nil
@@ -68,7 +68,7 @@ package struct OutletSetting: TracedMessage {
   /// The other widgets that show what the method of a view shows.
   package let others: [AnyWidget]
 
-  /// Whether an outlet is being set. What it sets within itself is not reported, but what it makes a controller do.
+  /// Whether an outlet is being set. What it sets within itself is not reported; what it makes a controller do is.
   fileprivate static var isSetting = false
 
   /// The properties that are what their widget shows. So is what a method shows.

@@ -86,6 +86,20 @@ final class HelpPageTests: GameTestCase {
     XCTAssertTrue(help.markedRules.first?.hasPrefix("If the sum is 2") == true, "\(help.markedRules)")
   }
 
+  func testD6_aRuleThatIsMarkedMakesNoObserver() {
+    let table = TicTacToeTable()
+    let help = HelpTable(above: table.fixture)
+    help.show(.ticTacToe)
+    let inspector = InspectorTable(of: table.fixture)
+    table.clickTab("bank")
+    table.bankView.notePressed.send(50)
+    pump()
+    table.clickTab("game")
+    let rows = inspector.rows { table.game.betButton.click() }
+    XCTAssertTrue(rows.contains { $0.contains("◉") }, "\(rows)")
+    XCTAssertFalse(rows.contains { $0.contains("BankViewController") }, "\(rows)")
+  }
+
   func testTheRuleOfEachResultIsMarked() {
     let pig = WindowFixture(.pig) { _ in pigController(ScriptedGenerator.dice(6, 1, 5)) }
     let help = HelpTable(above: pig)

@@ -15,7 +15,9 @@ final class HelpTable {
       makeController: { [services, weak fixture] in
         HelpViewController(services: services) { fixture?.tabBar.controllers[$0] }
       })
-    fixture.tabBar.onUpdate = { [weak self] in self?.placement?.controller?.followGame() }
+    fixture.tabBar.onUpdate = { [weak self] in
+      MainLoop.idle { self?.placement?.controller?.followGame() }
+    }
   }
 
   convenience init() {
@@ -47,7 +49,8 @@ final class HelpTable {
 
   /// The texts of the rules that are marked as those that apply now.
   var markedRules: [String] {
-    AnyWidget.all(styled: "applies", below: window).compactMap(\.texts.last)
+    pump()
+    return AnyWidget.all(styled: "applies", below: window).compactMap(\.texts.last)
   }
 
   /// The texts of the row with this title: title, number and explanation.
