@@ -120,6 +120,7 @@ extension DemoWindow {
   private var isLogFull: Bool {
     guard let session = inspector.inspector?.session else { return true }
     return session.log.messages.count >= MessageLog.messageLimit * 98 / 100
+      || session.log.groups.count >= MessageLog.limit
   }
 
   /// An action of a game and its result.
