@@ -79,7 +79,8 @@ private func checkStability(_ scene: Scene, playedAt index: Int, _ text: String)
       for (name, new) in after {
         guard let old = before[name] else { continue }
         let moves = [new.x - old.x, new.y - old.y, new.width - old.width, new.height - old.height]
-        XCTAssertLessThan(
+        // GTK places widgets at whole pixels, so the smallest change of the scale can move one by a pixel.
+        XCTAssertLessThanOrEqual(
           moves.map { abs($0) }.max() ?? 0, 1, "\(place): \(name) went from \(old.place) to \(new.place)")
       }
     }
