@@ -181,11 +181,8 @@ package struct ChartDrawing {
     // Lines are in front of what they are compared with, and bars behind it.
     let drawMarks = { for (start, end) in marks { drawMark(from: start, to: end, on: canvas) } }
     if chart.isLine { drawMarks() }
-    for (index, series) in chart.series.enumerated() {
-      guard !chart.isLine else {
-        drawLine(through: points(of: series), on: canvas)
-        continue
-      }
+    for series in chart.series where chart.isLine { drawLine(through: points(of: series), on: canvas) }
+    for index in chart.series.indices where !chart.isLine {
       for bar in bars(of: index) { drawBar(bar, index, on: canvas) }
       for number in numbers(of: index) { canvas.lines(number.text, of: label, in: number.rect, ink) }
     }
