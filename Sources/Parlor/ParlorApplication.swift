@@ -271,7 +271,7 @@ final class ParlorApplication {
     guard let window = application.activeWindow else { return }
     AboutWindow.present(
       name: tr("Parlor"), version: Self.version, icon: Self.id,
-      comments: tr("Four small games of chance and wit, and a model-view-controller design to explore."),
+      comments: tr("Four small games of chance and wit,\nand a model-view-controller design to explore."),
       copyright: tr("© 2026 The Parlor authors"), website: Self.website, authors: [tr("The Parlor authors")],
       // TRANSLATORS: your name, and those of the earlier translators, one per line; GTK shows them in About Parlor
       translators: tr("translator-credits"), links: [tr("Report an Issue"): "\(Self.website)/issues"],

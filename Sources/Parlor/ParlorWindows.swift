@@ -125,6 +125,10 @@ final class ParlorWindows {
     services.copy = files.copy
     services.copyPicture = files.copyPicture
     services.save = { files.save($0, titled: tr("Save the Statistics"), named: $1, saved: $2) }
+    services.play = { [weak self] game in
+      self?.statistics.window?.close()
+      self?.show(game.firstScreen)
+    }
     return SideWindowPresenter(makeWindow: makeWindow) { [games = self.services] in
       StatisticsViewController(gameServices: games, services: services)
     }

@@ -120,14 +120,14 @@ final class TableLayoutTests: LayoutTestCase {
     XCTAssertLessThan(alert.y + alert.height, roll.y)
   }
 
-  func testD4_shortcutsOfTheGamesAreBesideTheOthersFromAWidthOf800() throws {
+  func testD4_shortcutsAreInAsManyColumnsAsThereIsRoomFor() throws {
     let demo = try TestWindows.demo("shortcuts")
     let window = demo.windowToCapture
-    for (width, isBeside) in [(640.0, false), (800, true), (960, true)] {
-      window.ask(for: Size(width, 720))
+    for (width, count) in [(360.0, 1), (640, 2), (960, 2), (1280, 3), (2560, 4)] {
+      window.ask(for: Size(width, 800))
       let headings = UserText.all(in: window).filter { $0.widget.hasStyle("section") }
       let starts = Set(headings.map { $0.widget.bounds(in: window).x.rounded() })
-      XCTAssertEqual(starts.count == 2, isBeside, "\(width): \(starts)")
+      XCTAssertEqual(starts.count, count, "\(width): \(starts)")
     }
   }
 

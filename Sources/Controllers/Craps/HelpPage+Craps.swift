@@ -14,7 +14,7 @@ extension HelpPage {
               "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
               ["step": dollars(CrapsModel.anteStep)]), about: CrapsTopic.ante)
           Rule(
-            [.lost, .arrow, .chips(CrapsModel.startingBalance)],
+            [.amount(dollars(0)), .arrow, .amount(dollars(CrapsModel.startingBalance))],
             tr(
               "You start with {balance}. If you go bankrupt, you start over with the same amount.",
               ["balance": dollars(CrapsModel.startingBalance)]), about: CrapsTopic.bankruptcy)

@@ -21,26 +21,31 @@ extension Chart {
   init(of statistics: CrapsStatistics, last count: Int = CrapsStatistics.limit) {
     self.init(
       tr("Balance after each game"), last: count, of: statistics.balances, numberedFrom: statistics.firstGame,
-      by: tr("Game number"), Axis(tr("Balance"), .dollars), else: tr("No game is over yet.")
+      by: tr("Game number"), tr("Balance"), isMoney: true, else: tr("No game is over yet.")
     ) { count, least, greatest, last in
       trn(
         "After {games} game, your balance was {last}.",
-        "In the last {games} games, your balance was between {least} and {greatest}. After the last one it was {last}.",
+        "In the last {games} games: between {least} and {greatest}, at the end {last}.",
         count,
         [
           "games": Numeral.text(count), "least": dollars(least), "greatest": dollars(greatest),
           "last": dollars(last),
         ])
     }
+    let start = CrapsModel.startingBalance
+    expected = Series(tr("Start: {amount}", ["amount": dollars(start)]), [Double(start)])
   }
 
-  /// The line at the table, up to the present balance. After the bankruptcy of a player, it goes on with that of a new one.
-  init(lineOf statistics: CrapsStatistics, upTo balance: Int) {
+  /// The line at the table, up to the present balance. After the bankruptcy of a player, it goes on with that of a new one. The first
+  /// one leads from the balance before the last game.
+  init(lineOf statistics: CrapsStatistics, upTo balance: Int, after winnings: Int) {
     self.init(of: statistics, last: TrendLine.length)
     let start = Double(CrapsModel.startingBalance)
     let balances = series[0].values
     series[0].values = balances.dropLast().flatMap { $0 == 0 ? [0, start] : [$0] } + balances.suffix(1)
     if balances.last == 0, balance > 0 { series[0].values.append(start) }
+    guard balances.count < 2, winnings != 0 else { return }
+    series[0].values = [balance - winnings, balance].map(Double.init)
   }
 
   /// The totals of the dice as a histogram, beside those that are expected.
@@ -60,11 +65,9 @@ extension Chart {
           "expected": Numeral.text(expected, digits: 1),
         ])
     self.init(
-      tr("Totals of the dice in this session"), summary: summary, .bars, categoryTitle: tr("Total"),
-      categories: .named(DiceTotals.totals.map(String.init)), valueAxis: Axis(tr("Rolls"), .count),
-      series: [
-        Series(tr("Rolled"), dice.rolls == 0 ? [] : dice.counts.map(Double.init)),
-        Series(tr("Expected"), dice.expected, .expected),
-      ])
+      tr("Totals of the dice in this session"), summary: summary, of: tr("Rolls"), by: tr("Total"),
+      .named(DiceTotals.totals.map(String.init)),
+      [Series(tr("Rolled"), dice.rolls == 0 ? [] : dice.counts.map(Double.init))],
+      expected: Series(tr("Expected"), dice.expected))
   }
 }

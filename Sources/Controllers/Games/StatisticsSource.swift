@@ -43,9 +43,8 @@ extension Chart {
     // Without a game there is nothing to show. Zero of some games is a value.
     let counts = counts.contains { $0.games > 0 } ? counts : []
     self.init(
-      title, summary: summary, .bars, categoryTitle: categoryTitle, categories: .named(names),
-      valueAxis: Axis(trc("number", "Games"), .count),
-      series: [
+      title, summary: summary, of: trc("number", "Games"), by: categoryTitle, .named(names),
+      [
         Series(tr("Games won"), counts.map { Double($0.won) }),
         Series(tr("Games lost"), counts.map { Double($0.lost) }),
       ])
@@ -55,7 +54,7 @@ extension Chart {
   /// those that are shown, and `nothing` is the summary if there are none.
   init(
     _ title: String, last count: Int, of values: [Int], numberedFrom first: Int, by categoryTitle: String,
-    _ axis: Axis, else nothing: String,
+    _ valueTitle: String, isMoney: Bool = false, else nothing: String,
     describe: (_ count: Int, _ least: Int, _ greatest: Int, _ last: Int) -> String
   ) {
     let shown = values.suffix(count)
@@ -64,8 +63,7 @@ extension Chart {
         describe(shown.count, least, greatest, last)
       } else { nothing }
     self.init(
-      title, summary: summary, .line, categoryTitle: categoryTitle,
-      categories: .numbered(from: first + shown.startIndex), valueAxis: axis,
-      series: [Series(axis.title, shown.map(Double.init))])
+      title, summary: summary, of: valueTitle, isMoney: isMoney, by: categoryTitle,
+      .numbered(from: first + shown.startIndex), [Series(valueTitle, shown.map(Double.init))])
   }
 }

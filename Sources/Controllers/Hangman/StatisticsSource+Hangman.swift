@@ -28,9 +28,8 @@ extension Chart {
         : tr(
           "On average, you guessed wrong {mistakes} times per game.",
           ["mistakes": Numeral.text(Double(entries.total(\.mistakes)) / Double(games), digits: 1)]),
-      .bars, categoryTitle: tr("Letters"), categories: .named(lengths.map(String.init)),
-      valueAxis: Axis(tr("Wrong guesses in a game"), .count),
-      series: statistics.playedTemperaments.map { temperament in
+      of: tr("Wrong guesses in a game"), by: tr("Letters"), .named(lengths.map(String.init)),
+      statistics.playedTemperaments.map { temperament in
         let entries = statistics.entries(of: temperament)
         // A length that was not played has no average, which differs from an average of 0.
         return Series(

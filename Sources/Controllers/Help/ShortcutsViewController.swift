@@ -23,8 +23,9 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
     let hasInspector = !inspector.keys.isEmpty
     let general =
       [
+        Shortcut("Tab", tr("Next control")), Shortcut("space Return", tr("Press the control")),
         shortcut("app.help", tr("How to play")), Shortcut("F10", tr("Menu")),
-        shortcut("app.full-screen", tr("Full screen")),
+        shortcut("app.full-screen", tr("Full screen")), Shortcut("Escape", tr("Leave full screen")),
         shortcut("app.shortcuts", tr("Keyboard shortcuts")),
         shortcut("app.new-game", tr("New game")), shortcut("app.undo", tr("Undo")),
         shortcut("app.statistics", tr("Statistics")), shortcut("app.sound", tr("Sound")),
@@ -42,10 +43,12 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
         [shortcut("app.own-window", tr("Current screen"))]
           + ScreenName.all.map { shortcut("app.\($0.detachAction)", $0.title) }),
       .init(
-        tr("How to Play"),
+        tr("Other Windows, Alerts"),
         [
           Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
-          Shortcut("Home End", tr("Scroll to the start or the end")), Shortcut("Escape", tr("Close")),
+          Shortcut("space", tr("Scroll down by a page")),
+          Shortcut("Home End", tr("Scroll to the start or the end")),
+          Shortcut("Escape", tr("Close, or cancel")),
         ]),
     ]
       + (hasInspector
@@ -54,6 +57,7 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
             tr("MVC Inspector"),
             InspectorAction.ofApplication.map { shortcut("app.\($0.rawValue)", $0.title) } + [
               Shortcut("Page_Down Page_Up", tr("Step and back, with a presentation remote")),
+              Shortcut("Right Left Return", tr("Open or close a row")),
               Shortcut("Escape", tr("Clear the selection")),
             ])
         ] : [])

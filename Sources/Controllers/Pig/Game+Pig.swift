@@ -7,7 +7,12 @@ extension Game {
     screens: [ScreenDescription(name: .pig, title: { tr("Pig") }, key: "p")],
     icon: .pig,
     shortcuts: {
-      [Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game"))]
+      [
+        Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game")),
+        Shortcut("space Return", tr("Let the computer move at once")),
+        Shortcut("Return", tr("Open or close a turn of the history")),
+        Shortcut("Escape", tr("Keep the old name")),
+      ]
     },
     lesson: { tr("◆ Delegation: the model notifies its delegate, the controller, of each event.") },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],

@@ -30,9 +30,8 @@ extension Chart {
             "games": Numeral.text(count.games), "first": Numeral.text(count.won),
             "second": Numeral.text(count.lost),
           ]),
-      .bars, categoryTitle: tr("Winner"), categories: .named([tr("Player 1"), tr("Player 2")]),
-      valueAxis: Axis(trc("number", "Games"), .count),
-      series: [
+      of: trc("number", "Games"), by: tr("Winner"), .named([tr("Player 1"), tr("Player 2")]),
+      [
         Series(trc("number", "Games"), count.games == 0 ? [] : [Double(count.won), Double(count.lost)])
       ])
   }

@@ -2,13 +2,14 @@ import Views
 
 /// The controller of the Statistics window: the charts of each game, as pictures, tables and files.
 package final class StatisticsViewController: ViewController, SideWindowController {
-  /// What the window copies and saves outside of the program. By default, it does nothing.
+  /// What the window does outside of itself: it copies, saves, and goes to a game. By default, it does nothing.
   package struct Services {
     package var copy: (_ text: String) -> Void = { _ in }
     /// Puts a picture on the clipboard, as an SVG file and as a PNG file.
     package var copyPicture: (_ svg: String, _ png: [UInt8]) -> Void = { _, _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
+    package var play: (_ game: Game) -> Void = { _ in }
 
     package init() {}
   }
@@ -37,6 +38,7 @@ package final class StatisticsViewController: ViewController, SideWindowControll
     view.formChosen.connect(to: self) { $0.formChosen($1) }
     view.exportPressed.connect(to: self) { $0.exportPressed($1) }
     view.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.playPressed.connect(to: self) { $0.services.play($0.game) }
   }
 
   // MARK: - Actions
@@ -121,9 +123,7 @@ package final class StatisticsViewController: ViewController, SideWindowControll
   override func showModel() {
     chosen[game] = chart?.title
     view.mark(tab: game.name)
-    view.offer(charts.map(\.title), chosen: number)
-    view.show(chart, as: form)
-    view.clearButton.isSensitive = charts.contains { !$0.isEmpty }
+    view.show(charts, number, as: form)
   }
 
   private func announceChart() {

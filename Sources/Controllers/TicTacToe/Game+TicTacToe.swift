@@ -11,7 +11,10 @@ extension Game {
     ],
     icon: .ticTacToe,
     shortcuts: {
-      [Shortcut("plus", tr("Raise the bet")), Shortcut("Return", tr("Add credit at the Bank"))]
+      [
+        Shortcut("plus", tr("Raise the bet")), Shortcut("Return", tr("Add credit at the Bank")),
+        Shortcut("Escape", tr("Empty the amount at the Bank")),
+      ]
     },
     lesson: { tr("◉ Observable store: two controllers observe the Bank; neither knows the other.") },
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
@@ -74,7 +77,7 @@ extension Chart {
     self.init(
       tr("Credit over the last spins"), last: count, of: statistics.credits,
       numberedFrom: statistics.firstSpin,
-      by: tr("Spin"), Axis(tr("Credit"), .count), else: tr("The reels have not turned yet.")
+      by: tr("Spin"), tr("Credit"), else: tr("The reels have not turned yet.")
     ) { count, least, greatest, last in
       trn(
         "After {n} spin, the credit was {last}.",

@@ -29,9 +29,12 @@ package protocol SideWindowController: ViewController {
   /// Shows the screen with a game, above a window. `onClosed` is called when the user has closed the screen.
   package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
     self.onClosed = onClosed
-    if controller == nil { open() }
+    let isNew = controller == nil
+    if isNew { open() }
     window?.setAttached(to: parent)
     controller?.show(game)
+    // What can have the focus may depend on the game.
+    if isNew { controller?.screen.initialFocus?.grabFocus() }
     window?.present()
   }
 
@@ -43,7 +46,6 @@ package protocol SideWindowController: ViewController {
     view.window.leavesFullScreenAtEscape()
     view.window.closes(at: "Escape")
     view.closed.connect(to: self) { $0.closed() }
-    controller.screen.initialFocus?.grabFocus()
     (self.controller, self.view) = (controller, view)
   }
 

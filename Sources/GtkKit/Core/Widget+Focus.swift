@@ -16,8 +16,8 @@ extension Widget {
     return gtk_entry_grab_focus_without_selecting(cast()) != 0
   }
 
-  /// Sets the widgets to which the keyboard focus moves when a descendant that has it is disabled: the first of them that
-  /// can have it.
+  /// Sets the widgets to which the keyboard focus moves when a descendant that has it is disabled or no longer placed: the first
+  /// of them that can have it.
   public func setFocusFallbacks(_ widgets: [any Widget]) {
     let references = widgets.map { WeakWidget($0) }
     let fallbacks = ClosureBox { references.compactMap(\.widget) }

@@ -49,18 +49,20 @@ public struct Placement {
 extension [Placement] {
   /// Places the children of an area's container, and hides those without a placement.
   func allocate(in area: Area) {
+    let placed = filter(\.isShown)
+    for child in placed.map(\.widget) where !child.isShown { gtk_widget_set_child_visible(child.pointer, 1) }
     for child in area.container.children {
       guard gtk_widget_should_layout(child.pointer) != 0 else {
         // It gets the size of its content. Newer versions of GTK close one that is smaller.
         if child.isA(gtk_popover_get_type()) { gtk_popover_present(child.cast()) }
         continue
       }
-      let isShown = contains { $0.widget.isSame(as: child) && $0.isShown }
+      guard child.isShown, !placed.contains(where: { $0.widget.isSame(as: child) }) else { continue }
       // GTK would give its focus to the first widget that can have it, which may be a text.
-      if !isShown, child.isShown { child.dropFocus() }
-      if isShown != child.isShown { gtk_widget_set_child_visible(child.pointer, isShown ? 1 : 0) }
+      child.releaseFocus()
+      gtk_widget_set_child_visible(child.pointer, 0)
     }
-    for placement in self where placement.isShown { placement.allocate(in: area) }
+    for placement in placed { placement.allocate(in: area) }
   }
 }
 

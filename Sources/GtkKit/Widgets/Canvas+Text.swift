@@ -27,6 +27,18 @@ extension Canvas {
 }
 
 extension Widget {
+  /// The line height of the widget's font, in pixels.
+  public var lineHeight: Double { metric(pango_font_metrics_get_height) }
+
+  /// The average character width of the widget's font, in pixels.
+  public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
+
+  private func metric(_ measure: (UnsafeMutablePointer<PangoFontMetrics>?) -> CInt) -> Double {
+    let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(pointer), nil, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    return Double(measure(metrics)) / Double(PANGO_SCALE)
+  }
+
   /// The size of a text in the widget's font, on one line, in pixels.
   public func size(of text: String) -> Size { withLayout(of: text) { Self.size(of: $0) } }
 

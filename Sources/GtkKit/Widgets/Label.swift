@@ -61,18 +61,6 @@ public struct Label: Widget {
     return self
   }
 
-  /// The line height of the label's font, in pixels.
-  public var lineHeight: Double { metric(pango_font_metrics_get_height) }
-
-  /// The average character width of the label's font, in pixels.
-  public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
-
-  private func metric(_ measure: (UnsafeMutablePointer<PangoFontMetrics>?) -> CInt) -> Double {
-    let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(pointer), nil, nil)
-    defer { pango_font_metrics_unref(metrics) }
-    return Double(measure(metrics)) / Double(PANGO_SCALE)
-  }
-
   /// The bounds of the glyphs of a text in the label's style, relative to its top left corner, in pixels.
   public func inkBounds(of text: String) -> Rect {
     var ink = PangoRectangle()
@@ -98,7 +86,11 @@ public struct ShortcutLabel: Widget {
   public init(_ keys: String) {
     pointer = gtk_shortcut_label_new(keys)
     // Otherwise a screen reader would read the parts one by one.
-    for part in children { part.setAccessibleHidden(true) }
+    for part in children {
+      part.setAccessibleHidden(true)
+      // GTK writes "Page_Up".
+      Label(part)?.text.replace("_", with: " ")
+    }
     accessibleLabel(Self.text(of: keys))
   }
 

@@ -2,76 +2,56 @@ import GtkKit
 
 /// The content of a chart: what it says, without how it is drawn.
 package struct Chart: Equatable, Sendable {
-  package enum Kind: Sendable {
-    /// Lines through values in order, such as a balance over the games.
-    case line
-    /// A bar for each value, which begins at zero.
-    case bars
-  }
-
-  /// The unit of the values. It decides how they are written.
-  package enum Unit: Sendable {
-    case count, dollars
-  }
-
-  package struct Axis: Equatable, Sendable {
-    package var title: String
-    package var unit: Unit
-
-    package init(_ title: String, _ unit: Unit) {
-      (self.title, self.unit) = (title, unit)
-    }
-  }
-
   /// The places of the values along the horizontal axis.
   package enum Categories: Equatable, Sendable {
+    /// A bar for each value, which begins at zero.
     case named([String])
-    /// Numbers in order, from that of the first place on. The places are those of the longest series, and the axis names
-    /// round numbers only.
+    /// Lines through values in order, such as a balance over the games. The places have numbers from that of the first one on.
+    /// They are those of the longest series, and the axis names round numbers only.
     case numbered(from: Int)
   }
 
   /// Values that belong together: a line, or the bars in one pattern.
   package struct Series: Equatable, Sendable {
-    package enum Style: Sendable {
-      case measured, expected
-    }
-
     /// The name in the legend, and the heading in the table.
     package var name: String
     /// The values, one for each place from the first one on. Values that are not finite are not shown.
     package var values: [Double]
-    package var style: Style
 
-    package init(_ name: String, _ values: [Double], _ style: Style = .measured) {
-      (self.name, self.values, self.style) = (name, values, style)
-    }
+    package init(_ name: String, _ values: [Double]) { (self.name, self.values) = (name, values) }
   }
 
   package var title: String
   /// What the chart shows, in one sentence for screen readers.
   package var summary: String
-  package var kind: Kind
   /// The title of the horizontal axis, such as "Game".
   package var categoryTitle: String
   package var categories: Categories
-  package var valueAxis: Axis
-  /// The series, of which the first one is the most important.
+  package var valueTitle: String
+  /// Whether the values are amounts of money.
+  package var isMoney: Bool
+  /// The series that were measured, of which the first one is the most important.
   package var series: [Series]
+  /// What they are compared with: a value for each place of the bars, or one for all, such as the balance at the start.
+  package var expected: Series?
 
   package init(
-    _ title: String, summary: String, _ kind: Kind, categoryTitle: String, categories: Categories,
-    valueAxis: Axis, series: [Series]
+    _ title: String, summary: String, of valueTitle: String, isMoney: Bool = false, by categoryTitle: String,
+    _ categories: Categories, _ series: [Series], expected: Series? = nil
   ) {
-    (self.title, self.summary, self.kind, self.categoryTitle) = (title, summary, kind, categoryTitle)
-    (self.categories, self.valueAxis, self.series) = (categories, valueAxis, series)
+    (self.title, self.summary, self.valueTitle, self.isMoney) = (title, summary, valueTitle, isMoney)
+    (self.categoryTitle, self.categories) = (categoryTitle, categories)
+    (self.series, self.expected) = (series, expected)
   }
 }
 
 extension Chart {
-  /// Whether nothing was measured: no series of measured values has a value. Zero is a value.
-  package var isEmpty: Bool {
-    series.allSatisfy { $0.style == .expected || !$0.values.contains(where: \.isFinite) }
+  /// Whether nothing was measured. Zero is a value.
+  package var isEmpty: Bool { !series.contains { $0.values.contains(where: \.isFinite) } }
+
+  /// Whether it has lines instead of bars.
+  package var isLine: Bool {
+    if case .numbered = categories { true } else { false }
   }
 
   package var placeCount: Int {
@@ -91,39 +71,42 @@ extension Chart {
 
   /// The rows of the table: the name of the place, and a value of each series; empty where the series has none.
   package var rows: [[String]] {
-    let columns = series.map { texts(of: $0) }
+    let columns = columns.map { texts(of: $0) }
     return (0..<placeCount).map { index in
       [name(ofPlace: index)] + columns.map { index < $0.count ? $0[index] : "" }
     }
   }
 
-  /// The title of the value axis with its unit, such as "Balance ($)".
-  package var valueTitle: String {
-    switch valueAxis.unit {
-    case .count: valueAxis.title
-    case .dollars: tr("{title} ($)", ["title": valueAxis.title])
-    }
+  /// The title of the values with their unit, such as "Balance ($)".
+  var titleWithUnit: String { isMoney ? tr("{title} ($)", ["title": valueTitle]) : valueTitle }
+
+  /// The title of an axis whose first value is not zero says so, such as "Balance ($), axis starts at $180".
+  func axisTitle(from first: Double) -> String {
+    guard first > 0 else { return titleWithUnit }
+    return tr(
+      "{title}, axis starts at {first}", ["title": titleWithUnit, "first": text(of: first, digits: 0)])
   }
 
-  /// The title of an axis whose first value is not zero says so, such as "Balance ($), from 180".
-  func valueTitle(from first: Double) -> String {
-    guard first > 0 else { return valueTitle }
-    return tr("{title}, from {first}", ["title": valueTitle, "first": Self.numeral(first)])
-  }
-
-  /// The scale of the value axis, with about that number of steps. Bars begin at zero. Where it is far from all values, a line does not: it
-  /// could not be read.
+  /// The scale of the value axis, with about that number of steps. Bars begin at zero, and the axis goes up to five at least: a
+  /// single game is a small bar. Where zero is far from all values, a line does not begin there: it could not be read.
   func scale(steps: Int) -> ChartScale {
-    ChartScale(of: allValues, count: steps, followsValues: kind == .line)
+    let values = all.flatMap { self.values(of: $0) }.map(\.value)
+    return ChartScale(of: isLine ? values : values + [5], count: steps, followsValues: isLine)
   }
 
-  package var columnTitles: [String] { [categoryTitle] + series.map(\.name) }
+  /// The series that the legend names: one alone needs no name, because the axis has its title.
+  var named: [Series] { columns.count > 1 ? all : Array(all.dropFirst()) }
+
+  private var all: [Series] { series + [expected].compactMap(\.self) }
+
+  /// The series in the table.
+  private var columns: [Series] { isLine ? series : all }
+
+  package var columnTitles: [String] { [categoryTitle] + columns.map(\.name) }
 
   func values(of series: Series) -> [(place: Int, value: Double)] {
     series.values.prefix(placeCount).enumerated().compactMap { $1.isFinite ? ($0, $1) : nil }
   }
-
-  var allValues: [Double] { series.flatMap { values(of: $0) }.map(\.value) }
 
   /// How many decimals the values of a series have.
   private func digits(of series: Series) -> Int {
@@ -136,26 +119,24 @@ extension Chart {
     return whole.map { Numeral.text($0) } ?? Numeral.text(value, digits: digits)
   }
 
-  private func texts(of series: Series) -> [String] {
+  /// The values of a series as texts; empty where they are not finite.
+  func texts(of series: Series) -> [String] {
     let digits = digits(of: series)
     return series.values.map { $0.isFinite ? text(of: $0, digits: digits) : "" }
   }
 
   private func text(of value: Double, digits: Int) -> String {
     let number = Self.numeral(value, digits: digits)
-    return switch valueAxis.unit {
-    case .count: number
-    case .dollars: tr("${amount}", ["amount": number])
-    }
+    return isMoney ? tr("${amount}", ["amount": number]) : number
   }
 
   /// The table as comma-separated values (RFC 4180), with the headings in the first record.
   ///
   /// Numbers have a period and no separators, in every language, so that other programs can read them.
   package var csv: String {
-    let header = [categoryTitle] + series.map { $0.name == valueAxis.title ? valueTitle : $0.name }
+    let header = [categoryTitle] + columns.map { $0.name == valueTitle ? titleWithUnit : $0.name }
     let records = (0..<placeCount).map { index in
-      [name(ofPlace: index, isPlain: true)] + series.map { Self.number($0, index) }
+      [name(ofPlace: index, isPlain: true)] + columns.map { Self.number($0, index) }
     }
     return ([header] + records).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
   }

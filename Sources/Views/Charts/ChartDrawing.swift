@@ -13,18 +13,18 @@ package struct ChartDrawing {
   package let plot: Rect
   package let scale: ChartScale
   package let (valueTexts, categoryTexts): ([Text], [Text])
-  /// The titles of the vertical axis, above it, and of the horizontal axis, below it.
+  /// The titles of the vertical axis, above it beside the legend, and of the horizontal axis, below it.
   package let titles: [Text]
-  /// The names in the legend, by the numbers of their series, with room for a symbol before each.
-  package let legend: [(series: Int, symbol: Rect, name: Text)]
+  /// The names in the legend, with room for a symbol before each.
+  package let legend: [(symbol: Rect, name: Text)]
   private let chart: Chart
   private let label: Label
   private let (ink, accent): (Color, Color)
 
   private static let gap = 6.0
   private static let symbolWidth = 26.0
-  /// The part of a place that its bars take, and the largest width of a bar.
-  private static let (barPart, widestBar) = (0.74, 64.0)
+  /// The part of a place that its bars take, the largest width of a bar, and the height of one whose value is zero.
+  private static let (barPart, widestBar, stub) = (0.74, 40.0, 3.0)
   /// The maximum number of points of a line that have markers.
   private static let maximumMarkers = 40
 
@@ -35,16 +35,18 @@ package struct ChartDrawing {
     var room = area
     // Half a text may reach beyond the axes.
     _ = room.cutRight(3 * Self.gap)
-    legend = Self.legend(of: chart, in: &room, like: label)
-    let valueTitle = room.cutTop(line, gap: 0.7 * line)
+    let scale = chart.scale(steps: max(2, min(Int((room.height - 5 * line) / (line * 2.2)), 10)))
+    let valueTitle = chart.axisTitle(from: scale.ticks[0])
+    let (title, legend) = Self.header(valueTitle, of: chart, in: &room, like: label)
+    // Above the values is room for half a text of the axis, or for the number of a bar.
+    _ = room.cutTop((chart.isLine ? 0.7 : 1.1) * line)
     let categoryTitle = room.cutBottom(line, gap: Self.gap)
 
-    let scale = chart.scale(steps: max(2, min(Int((room.height - line) / (line * 2.2)), 10)))
     let numbers = scale.ticks.map { Chart.numeral($0) }
     let names = room.cutLeft(numbers.map { label.width(of: $0) }.max() ?? 0, gap: 1.5 * Self.gap)
     let categories = Self.categories(of: chart, width: room.width, like: label)
     _ = room.cutBottom(min(categories.map(\.size.height).max() ?? 0, room.height / 2), gap: Self.gap)
-    (self.scale, plot) = (scale, room)
+    (self.scale, self.legend, plot) = (scale, legend, room)
     categoryTexts = categories.map { name, middle, size in
       let x = room.x + middle - size.width / 2
       return Text(text: name, rect: Rect(x, room.y + room.height + Self.gap, size.width, size.height))
@@ -53,32 +55,30 @@ package struct ChartDrawing {
       let (y, width) = (room.y + room.height * (1 - scale.place(of: value)), label.width(of: text))
       return Text(text: text, rect: Rect(names.x + names.width - width, y - line / 2, width, line))
     }
-    let title = chart.valueTitle(from: scale.ticks[0])
-    let width = min(valueTitle.width, label.width(of: title) + 1)
     titles = [
-      Text(text: title, rect: Rect(valueTitle.x, valueTitle.y, width, line)),
-      Text(text: chart.categoryTitle, rect: Rect(room.x, categoryTitle.y, room.width, line)),
+      title, Text(text: chart.categoryTitle, rect: Rect(room.x, categoryTitle.y, room.width, line)),
     ]
   }
 
-  /// The entries from left to right, in as many lines as they need. One series needs none: the axis has its title.
-  private static func legend(
-    of chart: Chart, in room: inout Rect, like label: Label
-  ) -> [(series: Int, symbol: Rect, name: Text)] {
-    guard chart.series.count > 1 else { return [] }
+  /// The title of the vertical axis and the entries of the legend from left to right, in as many lines as they need.
+  private static func header(
+    _ title: String, of chart: Chart, in room: inout Rect, like label: Label
+  ) -> (title: Text, legend: [(symbol: Rect, name: Text)]) {
     let height = label.lineHeight.rounded(.up)
-    var entries: [(series: Int, symbol: Rect, name: Text)] = []
-    var line = room.cutTop(height, gap: gap)
-    for (index, series) in chart.series.enumerated() {
+    let titleWidth = min(label.width(of: title) + 1, room.width)
+    var line = room.cutTop(label.height(of: title, inLinesOf: titleWidth))
+    let shownTitle = Text(text: title, rect: line.cutLeft(titleWidth, gap: 3 * gap))
+    var entries: [(symbol: Rect, name: Text)] = []
+    for series in chart.named {
       let width = min(label.width(of: series.name) + 1, max(1, room.width - symbolWidth - gap))
-      if line.width < symbolWidth + gap + width, entries.last?.symbol.y == line.y {
-        line = room.cutTop(height, gap: gap)
+      if line.width < symbolWidth + gap + width {
+        _ = room.cutTop(gap)
+        line = room.cutTop(height)
       }
       let symbol = line.cutLeft(symbolWidth, gap: gap)
-      entries.append((index, symbol, Text(text: series.name, rect: line.cutLeft(width, gap: 3 * gap))))
+      entries.append((symbol, Text(text: series.name, rect: line.cutLeft(width, gap: 3 * gap))))
     }
-    _ = room.cutTop(gap)
-    return entries
+    return (shownTitle, entries)
   }
 
   /// The texts below the horizontal axis, with the distances of their middles from its start: all words, which wrap, or each
@@ -87,17 +87,17 @@ package struct ChartDrawing {
     of chart: Chart, width: Double, like label: Label
   ) -> [(name: String, middle: Double, size: Size)] {
     let names = (0..<chart.placeCount).map { chart.name(ofPlace: $0) }
-    var (first, isNumbered) = (0, names.allSatisfy { Int($0) != nil })
-    if case .numbered(let number) = chart.categories { (first, isNumbered) = (number, true) }
+    var first = 0
+    if case .numbered(let number) = chart.categories { first = number }
     // Of numbers, the widest is at an end or in the middle.
-    let measured = isNumbered ? [0, names.count / 2, names.count - 1] : Array(names.indices)
+    let measured = chart.isLine ? [0, names.count / 2, names.count - 1] : Array(names.indices)
     let widest = measured.filter(names.indices.contains).map { label.width(of: names[$0]) + 1 }.max() ?? 0
     // Long texts beside the vertical axis may leave no width.
     let distance = max(0.01, middle(of: 1, in: chart, width) - middle(of: 0, in: chart, width))
-    let step = isNumbered ? max(1, Int(ChartScale.roundStep((widest + 7) / distance))) : 1
+    let step = chart.isLine ? max(1, Int(ChartScale.roundStep((widest + 7) / distance))) : 1
     let round = names.indices.filter { (first &+ $0).isMultiple(of: step) }
     return (round.isEmpty ? Array(names.indices.prefix(1)) : round).map { index in
-      let room = isNumbered ? label.width(of: names[index]) + 1 : max(1, distance - 4)
+      let room = chart.isLine ? label.width(of: names[index]) + 1 : max(1, distance - 4)
       let size = Size(room, label.height(of: names[index], inLinesOf: room))
       return (names[index], middle(of: index, in: chart, width), size)
     }
@@ -106,7 +106,7 @@ package struct ChartDrawing {
   /// The distance of the middle of a place from the start of the axis. A line begins and ends at the ends of its axis.
   private static func middle(of place: Int, in chart: Chart, _ width: Double) -> Double {
     let count = Double(max(1, chart.placeCount))
-    guard chart.kind == .line, count > 1 else { return width * (Double(place) + 0.5) / count }
+    guard chart.isLine, count > 1 else { return width * (Double(place) + 0.5) / count }
     return width * Double(place) / (count - 1)
   }
 
@@ -120,21 +120,36 @@ package struct ChartDrawing {
     }
   }
 
-  /// The bars of a series of measured values, side by side with those of the others. They begin at zero.
+  /// The bars of a series of measured values, side by side with those of the others. They begin at zero, which has a stub.
   package func bars(of index: Int) -> [Rect] {
     chart.values(of: chart.series[index]).map { place, value in
       let group = group(ofPlace: place)
-      let bar = group.column(number(of: index), of: measured, gap: group.width > 30 ? 2 : 0)
-      let (top, bottom) = (y(of: max(0, value)), y(of: min(0, value)))
-      return Rect(bar.x, top, bar.width, bottom - top)
+      let bar = group.column(index, of: chart.series.count, gap: group.width > 30 ? 2 : 0)
+      let height = max(Self.stub, y(of: 0) - y(of: value))
+      return Rect(bar.x, y(of: 0) - height, bar.width, height)
     }
   }
 
-  /// The lines that mark expected values across the bars of their places.
-  package func marks(of series: Chart.Series) -> [(start: Point, end: Point)] {
-    chart.values(of: series).map { place, value in
-      let group = group(ofPlace: place).inset(by: -2, 0)
-      return (Point(group.x, y(of: value)), Point(group.x + group.width, y(of: value)))
+  /// The values of a series as texts above its bars, and above a mark that would cross them; none where they have no room.
+  package func numbers(of index: Int) -> [Text] {
+    let (series, line) = (chart.series[index], label.lineHeight.rounded(.up))
+    let texts = chart.texts(of: series)
+    let numbers = zip(chart.values(of: series), bars(of: index)).map { value, bar in
+      let marks = marks.filter { ($0.start.x...$0.end.x).contains(bar.center.x) }.map(\.start.y)
+      let width = label.width(of: texts[value.place])
+      let top = marks.first { (bar.y - line...bar.y).contains($0) }.map { $0 - Self.stub } ?? bar.y
+      let rect = Rect(bar.center.x - width / 2, top - line, width, line)
+      return (Text(text: texts[value.place], rect: rect), bar)
+    }
+    return numbers.allSatisfy { $0.rect.width <= $1.width + 2 } ? numbers.map(\.0) : []
+  }
+
+  /// The lines that mark expected values: across the bars of their places, or across all places.
+  package var marks: [(start: Point, end: Point)] {
+    guard let expected = chart.expected else { return [] }
+    return chart.values(of: expected).map { place, value in
+      let room = chart.isLine ? plot : group(ofPlace: place).inset(by: -2, 0)
+      return (Point(room.x, y(of: value)), Point(room.x + room.width, y(of: value)))
     }
   }
 
@@ -142,12 +157,8 @@ package struct ChartDrawing {
   private func group(ofPlace place: Int) -> Rect {
     let slot = plot.column(place, of: max(1, chart.placeCount), gap: 0)
     return slot.centered(
-      Size(min(slot.width * Self.barPart, Self.widestBar * Double(measured)), slot.height))
+      Size(min(slot.width * Self.barPart, Self.widestBar * Double(chart.series.count)), slot.height))
   }
-
-  /// The number of series of measured values, and the number of one of them.
-  private var measured: Int { max(1, chart.series.count { $0.style == .measured }) }
-  private func number(of index: Int) -> Int { chart.series[..<index].count { $0.style == .measured } }
 
   // MARK: - Drawing
 
@@ -167,28 +178,28 @@ package struct ChartDrawing {
     for text in valueTexts + categoryTexts + titles + legend.map(\.name) {
       canvas.lines(text.text, of: label, in: text.rect, ink)
     }
-    for (index, series) in chart.series.enumerated() {
-      switch (chart.kind, series.style) {
-      case (.bars, .measured):
-        for bar in bars(of: index) where bar.height > 0 { drawBar(bar, index, on: canvas) }
-      case (.bars, .expected):
-        for (start, end) in marks(of: series) { drawMark(from: start, to: end, on: canvas) }
-      case (.line, _): drawLine(through: points(of: series), on: canvas)
-      }
+    // Lines are in front of what they are compared with, and bars behind it.
+    let drawMarks = { for (start, end) in marks { drawMark(from: start, to: end, on: canvas) } }
+    if chart.isLine { drawMarks() }
+    for series in chart.series where chart.isLine { drawLine(through: points(of: series), on: canvas) }
+    for index in chart.series.indices where !chart.isLine {
+      for bar in bars(of: index) { drawBar(bar, index, on: canvas) }
+      for number in numbers(of: index) { canvas.lines(number.text, of: label, in: number.rect, ink) }
     }
-    for (series, symbol, _) in legend {
-      if chart.series[series].style == .measured {
-        drawBar(symbol.centered(Size(symbol.width, 12)), series, on: canvas)
+    if !chart.isLine { drawMarks() }
+    for (index, (symbol, _)) in legend.enumerated() {
+      if chart.named[index] == chart.expected {
+        let (start, y) = (Point(symbol.x, symbol.center.y), symbol.center.y)
+        drawMark(from: start, to: Point(symbol.x + symbol.width, y), on: canvas)
       } else {
-        let (y, end) = (symbol.center.y, symbol.x + symbol.width)
-        drawMark(from: Point(symbol.x, y), to: Point(end, y), on: canvas)
+        drawBar(symbol.centered(Size(symbol.width, 12)), index, on: canvas)
       }
     }
   }
 
   /// A bar in the pattern of its series: solid, hatched or empty.
   private func drawBar(_ bar: Rect, _ index: Int, on canvas: Canvas) {
-    let pattern = number(of: index) % 3
+    let pattern = index % 3
     canvas.rectangle(bar)
     canvas.fill(accent.opacity([1, 0.2, 0][pattern]))
     if pattern == 1 {
@@ -204,19 +215,12 @@ package struct ChartDrawing {
     canvas.stroke(accent, width: 1.5)
   }
 
-  /// An expected value: a line across the bars with a diamond in its middle. It may lie on a bar of a similar color.
+  /// A value to compare with: a dashed line, which may lie on a bar of a similar color.
   private func drawMark(from start: Point, to end: Point, on canvas: Canvas) {
-    let (middle, radius) = (start.mixed(with: end, 0.5), 4.0)
-    let halo: Color = Theme(of: label)(0xFFFFFF, dark: 0x1E1E1E)
-    for (color, width) in [(halo, 5.0), (ink, 2)] {
-      canvas.polyline(start, end)
-      canvas.stroke(color, width: width)
-      canvas.polyline(
-        Point(middle.x - radius, middle.y), Point(middle.x, middle.y - radius),
-        Point(middle.x + radius, middle.y), Point(middle.x, middle.y + radius))
-      canvas.close()
-      canvas.fill(color, outline: color, width: width - 2)
-    }
+    canvas.polyline(start, end)
+    canvas.stroke(Theme(of: label)(0xFFFFFF, dark: 0x1E1E1E), width: 5)
+    canvas.polyline(start, end)
+    canvas.stroke(ink, width: 2, dashes: [5, 5])
   }
 
   /// A line with a mark for each value, or only for the newest of many.

@@ -25,15 +25,14 @@ package final class ChartTable: Widget {
   /// The texts of the rows, for tests.
   package var rows: [[String]] { items.items.map(\.texts) }
 
-  func show(_ chart: Chart?) {
+  func show(_ chart: Chart) {
     guard chart != self.chart else { return }
     // While games are played, the rows that are read stay where they are.
-    let isOther = chart?.title != self.chart?.title
+    let isOther = chart.title != self.chart?.title
     self.chart = chart
-    let titles = chart?.columnTitles ?? []
-    let rows = chart?.isEmpty == false ? chart?.rows ?? [] : []
+    let (titles, rows) = (chart.columnTitles, chart.isEmpty ? [] : chart.rows)
     headings.showTexts(titles)
-    items.list.accessibleLabel(chart?.title ?? "")
+    items.list.accessibleLabel(chart.title)
     items.show(rows.map { ChartTableRow.Content(texts: $0, titles: titles) })
     if isOther, !rows.isEmpty { items.scroll(to: 0) }
   }

@@ -27,6 +27,11 @@ extension HelpPiece {
   }
 
   package static func chips(_ amount: Int) -> HelpPiece {
-    HelpPiece(width: 150) { Chips(worth: amount).draw(in: Rect(0, 10, 150, 78), on: $0.canvas) }
+    HelpPiece { Chips(worth: amount).draw(in: Rect(0, 10, 100, 78), on: $0.canvas) }
+  }
+
+  package static func amount(_ text: String) -> HelpPiece {
+    let width = 28 * Double(text.count)
+    return HelpPiece(width: width) { $0.text(text, in: Rect(0, 28, width, 44), $0.color) }
   }
 }

@@ -4,8 +4,6 @@ import GtkKit
 final class HelpPageView: CustomWidget {
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
-  /// A paragraph, whose font the lengths are measured in.
-  private var sample: Label?
   private var rules: [HelpRule] = []
 
   /// The length of a full line, in characters.
@@ -40,9 +38,7 @@ final class HelpPageView: CustomWidget {
     part.add(Label.heading(section.heading, level: 2).styled("section", "accent"))
     for rule in section.rules {
       if rule.example.isEmpty {
-        let text = Label(rule.text, wraps: true).textAligned(0)
-        part.add(text)
-        sample = text
+        part.add(Label(rule.text, wraps: true).textAligned(0))
       } else {
         rules.append(HelpRule(rule))
         part.add(rules[rules.count - 1])
@@ -62,17 +58,15 @@ final class HelpPageView: CustomWidget {
 
   // MARK: - Layout
 
-  private var characterWidth: Double { sample?.characterWidth ?? 0 }
-
   override var heightDependsOnWidth: Bool { true }
 
   /// The tables beside the texts, or below them in a narrow page.
   override var childLayout: Layout? {
-    let line = Self.lineLength * characterWidth
+    let (character, line) = (texts.characterWidth, Self.lineLength * texts.characterWidth)
     return firstFitting {
       row(gap: 2 * Self.margin) {
-        texts.frame(width: Self.minimumLineLength * characterWidth...line)
-        tables.frame(width: Self.minimumTableLength * characterWidth...Self.tableLength * characterWidth)
+        texts.frame(width: Self.minimumLineLength * character...line)
+        tables.frame(width: Self.minimumTableLength * character...Self.tableLength * character)
       }.centered()
       column(gap: 2 * Self.margin) {
         texts.fixed()

@@ -19,15 +19,14 @@ package nonisolated struct Shortcut: Equatable, Sendable {
   }
 }
 
-/// The keyboard shortcuts, in groups. Each line says what its keys do. Those of the games are beside the others where there is room.
-///
-/// It scrolls, so that it fits every screen.
+/// The keyboard shortcuts, in groups. Each line says what its keys do. The groups are in as many columns as there is room for, and
+/// scroll.
 package final class ShortcutsView: Screen {
   package let root: WidgetRoot
   /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
-  /// The width of the lines, and the margin around them.
-  private static let (lineWidth, margin) = (310.0...410, 18.0)
+  /// The width of the lines in several columns, and the margin around them.
+  private static let (lineWidth, margin) = (280.0...410, 18.0)
 
   private let content = ScaledPage()
   private let scroller: Scroller
@@ -36,26 +35,38 @@ package final class ShortcutsView: Screen {
   package init(_ groups: [Shortcut.Group], of tabs: [TabItem]) {
     StyleSheet.use("sheets", "help")
     for tab in tabs { tab.icon.colors?.share() }
-    let general = Box(.vertical, gap: 18, groups.filter { $0.page == nil }.map(Self.card))
-    let games = Box(.vertical, gap: 18, groups.filter { $0.page != nil }.map(Self.card))
-    let page = LayoutBox([general, games]) {
+    let cards = groups.map { ($0.shortcuts.count, Self.card($0)) }
+    let page = LayoutBox(cards.map(\.1)) {
       firstFitting {
-        row(gap: Self.margin) {
-          general.aligned(.fill, .start).frame(width: Self.lineWidth)
-          games.aligned(.fill, .start).frame(width: Self.lineWidth)
-        }.centered()
-        column(gap: Self.margin) {
-          general.fixed()
-          games.fixed()
-        }.frame(width: 0...Self.lineWidth.upperBound)
+        for count in [4, 3, 2, 1] { Self.columns(count, of: cards) }
       }.padding(Self.margin, Self.margin)
     }
     scroller = Scroller(page.styled("rules")).named("shortcutsScroller")
     scroller.accessibleLabel(tr("Keyboard Shortcuts"))
     root = WidgetRoot(content.add(scroller).styled("help", "table").named("shortcutsScreen"))
-    content.usualScale = Metrics.textScale
+    // A list to search is seen whole before it is large.
+    content.usualScale = { max(1, 0.85 * Metrics.textScale(in: $0)) }
     content.layout = { [scroller] _ in scroller.layout }
     scroller.scrolls(byKeysIn: root)
+  }
+
+  /// The cards in columns of about the same length: each card is added to the shortest one.
+  private static func columns(_ count: Int, of cards: [(length: Int, card: Box)]) -> Layout {
+    var columns = Array(repeating: (length: 0, cards: [Box]()), count: count)
+    for (length, card) in cards {
+      let shortest = columns.indices.min { columns[$0].length < columns[$1].length } ?? 0
+      // A heading is as high as two lines.
+      columns[shortest].length += length + 2
+      columns[shortest].cards.append(card)
+    }
+    return row(gap: margin) {
+      for cards in columns.map(\.cards) {
+        column(gap: margin) {
+          for card in cards { card.fixed() }
+          Layout.spacer
+        }.frame(width: count == 1 ? 0...lineWidth.upperBound : lineWidth)
+      }
+    }.centered()
   }
 
   private static func card(_ group: Shortcut.Group) -> Box {

@@ -22,10 +22,11 @@ enum Metrics {
   /// The size of a window beside the games in which texts have their usual size.
   static let usualText = Size(640, 480)
 
-  /// How many times larger than usual the texts of such a window are. They grow less than the window, so that the margins
-  /// grow, too.
+  /// How many times larger than usual the texts of such a window are. They grow with its area, but less, so that the margins
+  /// grow, too, and not more than its width.
   static func textScale(in size: Size) -> Double {
-    pow(max(1, min(size.width / usualText.width, size.height / usualText.height)), 0.7)
+    let (width, height) = (size.width / usualText.width, size.height / usualText.height)
+    return max(1, min(width, pow(width * height, 0.35)))
   }
 
   /// The smallest size of texts on a projector, which can be read from the back of a room: a fiftieth of the height of

@@ -1,38 +1,28 @@
 import GtkKit
 
-/// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table.
+/// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table. Where nothing was counted, a
+/// sign of the game leads to it.
 package final class StatisticsView: SheetPage {
-  package enum Form: String, CaseIterable {
+  package enum Form: String {
     case picture = "chart"
     case table
-
-    fileprivate var title: String {
-      switch self {
-      case .picture: tr("Chart")
-      case .table: tr("Table")
-      }
-    }
   }
 
   package enum Export: CaseIterable {
     case copyPicture, copyTable, savePicture, saveTable
-
-    fileprivate var title: String {
-      switch self {
-      case .copyPicture: tr("Copy as Picture")
-      case .copyTable: tr("Copy as Table")
-      case .savePicture: tr("Save as Picture…")
-      case .saveTable: tr("Save as Table…")
-      }
-    }
   }
 
   package let chartChoice = DropDown().named("chartChoice").styled("tint")
   package let chart = ChartView()
   package let table = ChartTable()
   /// The entries of the menu, in the order of ``Export``.
-  package let exportButtons = Export.allCases.map { Button($0.title).named("\($0)Button").styled("flat") }
+  package let exportButtons = zip(
+    Export.allCases,
+    [tr("Copy as Picture"), tr("Copy as Table"), tr("Save as Picture…"), tr("Save as Table…")]
+  ).map { Button($1).named("\($0)Button").styled("flat") }
   package let clearButton = Button(tr("Clear…")).named("clearButton").styled("tint")
+  /// Goes to the game, whose statistics are empty.
+  package let playButton = Button(tr("Play")).named("playGameButton")
   /// What has been copied or saved.
   package let noteLabel = Label(wraps: true, role: .status).limited(toLines: 2).named("noteLabel")
     .styled("note")
@@ -41,26 +31,34 @@ package final class StatisticsView: SheetPage {
   package let formChosen = Action<String>("formChosen")
   package let exportPressed = Action<Export>("exportPressed")
   package let clearPressed = Action<Void>("clearPressed")
+  package let playPressed = Action<Void>("playPressed")
 
-  override package var initialFocus: AnyWidget? { forms.bar.children.first }
+  override package var initialFocus: AnyWidget? {
+    form == nil ? AnyWidget(playButton) : forms.bar.children.first
+  }
 
   private let forms: TabSwitcher
-  /// The form in which the chart is shown.
-  private var form = Form.picture
+  /// What the chart says, which it also tells screen readers.
+  private let summaryLabel = Label(wraps: true).styled("summary").textAligned(0)
+  private let sign: GameSign
+  /// The form in which the chart is shown; nil for one without values.
+  private var form: Form?
   /// The button that opens the menu.
   package let menu: MenuButton
 
   package init(tabs: [TabItem]) {
-    let icon = TabIcon { _, _ in }
-    forms = TabSwitcher(
-      Form.allCases.map { TabItem($0.rawValue, $0.title, icon) }, .linked,
-      accessible: tr("Show as"), formChosen)
+    let items = [(Form.picture, tr("Chart")), (.table, tr("Table"))].map {
+      TabItem($0.rawValue, $1, TabIcon { _, _ in })
+    }
+    forms = TabSwitcher(items, .linked, accessible: tr("Show as"), formChosen)
     let entries = WidgetRoot(Box(.vertical, exportButtons))
     menu = MenuButton(tr("More"), style: "more") { entries }
+    sign = GameSign(playButton)
     super.init(
       tabs: tabs, style: "statistics", name: "statisticsScreen",
-      [chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton])
-    initialFocus.map { root.setFocusFallbacks([$0]) }
+      [chartChoice, forms.bar, summaryLabel, chart, table, sign, menu, noteLabel, clearButton])
+    root.setFocusFallbacks(forms.bar.children.prefix(1) + [AnyWidget(playButton)])
+    summaryLabel.setAccessibleHidden(true)
     chartChoice.accessibleLabel(tr("Statistic"))
     menu.named("moreButton").styled("tint")
     clearButton.tooltip = tr("Clear the statistics of this game")
@@ -74,26 +72,29 @@ package final class StatisticsView: SheetPage {
       }
     }
     clearButton.sends(clearPressed)
+    playButton.sends(playPressed)
   }
 
   // MARK: - Showing
 
-  /// Offers charts, by their titles, and chooses one of them.
-  package func offer(_ titles: [String], chosen: Int) {
-    chartChoice.setChoices(titles)
-    if titles.indices.contains(chosen) { chartChoice.selection = chosen }
-    chartChoice.isSensitive = titles.count > 1
-  }
-
-  /// Shows a chart in one of its forms. Without values, both are the icon of the tab and the sentence that says so.
-  package func show(_ shown: Chart?, as form: Form) {
-    let hasValues = shown?.isEmpty == false
-    self.form = hasValues ? form : .picture
-    if self.form == .picture { chart.show(shown, emptyIcon: tab?.icon.draw) }
+  /// Shows one of some charts in one of its forms. Without values, it is a sign that names the charts that are still empty.
+  package func show(_ charts: [Chart], _ number: Int, as form: Form) {
+    chartChoice.setChoices(charts.map(\.title))
+    guard charts.indices.contains(number) else { return }
+    chartChoice.selection = number
+    let shown = charts[number]
+    sheet.isVisible = charts.contains { !$0.isEmpty }
+    self.form = shown.isEmpty ? nil : form
+    if shown.isEmpty, let tab {
+      let titles = charts.filter(\.isEmpty).map(\.title)
+      let text = ([shown.summary, "", tr("Here you will see:")] + titles).joined(separator: "\n")
+      sign.show(text, tab.icon, style: tab.page)
+    }
+    summaryLabel.text = shown.summary
+    chart.show(shown)
     if form == .table { table.show(shown) }
     forms.mark(form.rawValue)
     content.queueAllocate()
-    for button in exportButtons { button.isSensitive = hasValues }
   }
 
   // MARK: - Layout
@@ -101,22 +102,30 @@ package final class StatisticsView: SheetPage {
   private static let widestChoice = 420.0
 
   override func layout(on page: Page) -> Layout {
-    column(gap: Metrics.step) {
+    guard sheet.isVisible else { return sign.centered }
+    return column(gap: Metrics.step) {
       firstFitting {
         row(gap: Metrics.gap) {
           chartChoice.fittingLine(minimumScale: 0.85).frame(width: 0...Self.widestChoice).fixed()
           Layout.spacer
-          forms.bar.fixed()
+          if form != nil { forms.bar.fixed() }
         }.atLeast(height: page.smallTarget)
         // A long title has a line of its own.
         column(gap: Metrics.step) {
           chartChoice.fittingLine(minimumScale: 0.6).atLeast(height: page.smallTarget)
-          forms.bar.frame(width: 0...forms.bar.naturalWidth).atLeast(height: page.smallTarget)
+          if form != nil {
+            forms.bar.frame(width: 0...forms.bar.naturalWidth).atLeast(height: page.smallTarget)
+          }
         }
       }.fixed()
-      if form == .table { table } else { chart }
+      if form != nil { summaryLabel.fixed() }
+      switch form {
+      case .picture: chart
+      case .table: table
+      case nil: sign.centered
+      }
       row(gap: Metrics.gap) {
-        menu.fixed()
+        if form != nil { menu.fixed() }
         // The note has room that is left, so that nothing moves when it appears.
         noteLabel.fittingText().withoutMinimumWidth()
         clearButton.fixed()

@@ -11,21 +11,13 @@ package final class DetachedPlaceholder: Screen {
 
   /// A placeholder for a screen of a game, which is given by its title, its style and the icon of its tab.
   package init(of screen: String, style: String, icon: TabIcon) {
-    icon.colors?.share()
-    StyleSheet.use("alerts")
-    let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
-    let inside = Box(
-      .vertical, gap: 18, [icon.widget(side: 96), label.styled("alert-message"), bringBackButton])
-    let note = Box(.vertical, [inside.styled("alert-inside")]).styled("alert", "away", style)
-    root = WidgetRoot(page.add(note))
+    let sign = GameSign(bringBackButton)
+    sign.show(tr("{screen} is in its own window.", ["screen": screen]), icon, style: style)
+    root = WidgetRoot(page.add(sign))
     for style in SheetPage.styles(of: style) { root.setStyle(style, true) }
-    // The note is in the middle, and larger in a large window.
+    // The sign is larger in a large window.
     page.usualScale = { max(1, min($0.width / 600, $0.height / 480)) }
-    page.layout = { [note] page in
-      page.withMargin(Metrics.gap, Metrics.gap) { _ in
-        note.frame(width: 0...340).centered(vertically: true)
-      }
-    }
-    bringBackButton.styled("main").aligned(.center).sends(bringBackPressed)
+    page.layout = { [sign] page in page.withMargin(Metrics.gap, Metrics.gap) { _ in sign.centered } }
+    bringBackButton.sends(bringBackPressed)
   }
 }

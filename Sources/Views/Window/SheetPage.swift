@@ -11,7 +11,7 @@ package class SheetPage: Screen {
   let content = ScaledPage()
   private let tabs: TabSwitcher
   private let items: [TabItem]
-  private let sheet = CustomWidget(role: .presentation).styled("sheet")
+  let sheet = CustomWidget(role: .presentation).styled("sheet")
   /// The tab whose table it is.
   private(set) var tab: TabItem?
 
@@ -25,19 +25,18 @@ package class SheetPage: Screen {
     for part in parts { content.add(part) }
     content.usualScale = Metrics.textScale
     content.layout = { [weak self] page in
-      page.withMargin(Metrics.gap, Metrics.gap) { self?.layoutWithTabs(on: $0) ?? .spacer }
+      guard let self else { return .spacer }
+      return page.withMargin(Metrics.gap, Metrics.gap) { page in
+        column(gap: Metrics.step) {
+          tabs.layout(on: page).fixed()
+          layout(on: page).above(sheet).frame(width: 0...Self.widest).growing()
+        }
+      }
     }
   }
 
   /// The layout of the parts on the sheet.
   func layout(on page: Page) -> Layout { .spacer }
-
-  private func layoutWithTabs(on page: Page) -> Layout {
-    column(gap: Metrics.step) {
-      tabs.layout(on: page).fixed()
-      layout(on: page).above(sheet).frame(width: 0...Self.widest).growing()
-    }
-  }
 
   /// The style classes of a window that is of the material of a table.
   package static func styles(of tab: String) -> [String] {

@@ -2,14 +2,19 @@ import XCTest
 
 /// Where the parts of a chart are.
 final class ChartDrawingTests: GameTestCase {
-  func testBarsBeginAtZeroAndAreAsHighAsTheirValues() {
+  func testD9_barsBeginAtZeroAndAreAsHighAsTheirValues() {
     let geometry = layOut(.sample(.bars, [Chart.Series("A", [10, 5, 0]), Chart.Series("B", [2, 4, 8])]))
     let bars = geometry.bars(of: 0)
     for bar in bars + geometry.bars(of: 1) {
       XCTAssertEqual(bar.y + bar.height, geometry.plot.y + geometry.plot.height, accuracy: 0.01)
     }
     XCTAssertEqual(bars[0].height, 2 * bars[1].height, accuracy: 0.01)
-    XCTAssertEqual(bars[2].height, 0)
+    XCTAssertTrue((1...5).contains(bars[2].height), "zero has a stub")
+    XCTAssertEqual(geometry.numbers(of: 0).map(\.text), ["10", "5", "0"])
+    for (number, bar) in zip(geometry.numbers(of: 0), bars) {
+      XCTAssertEqual(number.rect.y + number.rect.height, bar.y, accuracy: 0.01, "it stands on its bar")
+      XCTAssertEqual(number.rect.center.x, bar.center.x, accuracy: 0.01)
+    }
     for (bar, other) in zip(bars, geometry.bars(of: 1)) {
       XCTAssertLessThanOrEqual(bar.x + bar.width, other.x, "the bars are side by side")
     }
@@ -19,10 +24,32 @@ final class ChartDrawingTests: GameTestCase {
   func testExpectedValuesAreMarkedAcrossTheBarsOfTheirPlaces() {
     let chart = Chart.histogram
     let geometry = layOut(chart)
-    for (bar, mark) in zip(geometry.bars(of: 0), geometry.marks(of: chart.series[1])) {
+    for (bar, mark) in zip(geometry.bars(of: 0), geometry.marks) {
       XCTAssertLessThan(mark.start.x, bar.x)
       XCTAssertGreaterThan(mark.end.x, bar.x + bar.width)
     }
+    for (number, mark) in zip(geometry.numbers(of: 0), geometry.marks) {
+      let rows = number.rect.y...number.rect.y + number.rect.height
+      XCTAssertFalse(rows.contains(mark.start.y), "the mark does not cross it")
+    }
+  }
+
+  func testD9_aSingleGameIsASmallBar() {
+    let geometry = layOut(.sample(.bars, [Chart.Series("A", [1])], .named(["Four"])), Size(1600, 900))
+    let bar = geometry.bars(of: 0)[0]
+    XCTAssertLessThanOrEqual(bar.height * 5, geometry.plot.height + 1)
+    XCTAssertLessThan(bar.width, 50)
+    XCTAssertEqual(bar.center.x, geometry.categoryTexts[0].rect.center.x, accuracy: 1)
+  }
+
+  func testD9_theStartIsNamedBesideTheTitleAndIsNoPartOfTheTable() {
+    var chart = Chart.sample(.line, [Chart.Series("A", [205, 210])])
+    chart.expected = Chart.Series("Start: 200", [200])
+    let geometry = layOut(chart)
+    XCTAssertEqual(geometry.legend.map(\.name.text), ["Start: 200"])
+    XCTAssertEqual(geometry.legend[0].name.rect.y, geometry.titles[0].rect.y)
+    XCTAssertEqual(geometry.scale.ticks[0], 200)
+    XCTAssertEqual(chart.rows.map(\.count), [2, 2])
   }
 
   func testTheAxisNamesRoundNumbersThatHaveRoom() {
@@ -46,13 +73,13 @@ final class ChartDrawingTests: GameTestCase {
   func testEveryTextIsInsideOfTheArea() {
     let long = Chart.sample(
       .line, [Chart.Series("A", [0, 10_000_093]), Chart.Series("B", [1, 2]), Chart.Series("C", [3, 1])],
-      .numbered(from: 1), unit: .dollars)
+      .numbered(from: 1), isMoney: true)
     for chart in [.histogram, long, .sample(.line, [Chart.Series("A", [5])])] {
       for size in [Size(240, 180), Size(360, 300), Size(1600, 900)] {
         let geometry = layOut(chart, size)
         let texts =
           geometry.titles + geometry.categoryTexts + geometry.valueTexts
-          + geometry.legend.map(\.name)
+          + geometry.legend.map(\.name) + (chart.isLine ? [] : geometry.numbers(of: 0))
         for text in texts {
           let (rect, area) = (text.rect, Rect(size))
           XCTAssertEqual(rect.intersection(area).width, rect.width, accuracy: 0.5, "\(text) \(size)")
@@ -63,7 +90,7 @@ final class ChartDrawingTests: GameTestCase {
   }
 
   func testAnAreaWithoutRoomForTheValuesHasAGeometryToo() {
-    let chart = Chart.sample(.line, [Chart.Series("A", [0, Double(Int.max)])], unit: .dollars)
+    let chart = Chart.sample(.line, [Chart.Series("A", [0, Double(Int.max)])], isMoney: true)
     for size in [Size(0, 0), Size(20, 20), Size(100, 300)] {
       XCTAssertEqual(layOut(chart, size).points(of: chart.series[0]).count, 2)
       XCTAssertEqual(layOut(.histogram, size).bars(of: 0).count, 3)
@@ -100,9 +127,8 @@ final class ChartScaleTests: GameTestCase {
       ChartScale(of: [205, 185], count: 5, followsValues: true).ticks, [185, 190, 195, 200, 205])
     XCTAssertEqual(ChartScale(of: [10, 30], count: 5, followsValues: true).ticks[0], 0, "zero is near")
     XCTAssertEqual(ChartScale(of: [-5, 20], count: 5, followsValues: true).ticks[0], -5)
-    for (kind, title) in [(Chart.Kind.line, "Value ($), from 185"), (.bars, "Value ($)")] {
-      let chart = Chart.sample(
-        kind, [Chart.Series("Value", [205, 185])], .numbered(from: 1), unit: .dollars)
+    for (kind, title) in [(Chart.Kind.line, "Value ($), axis starts at $185"), (.bars, "Value ($)")] {
+      let chart = Chart.sample(kind, [Chart.Series("Value", [205, 185])], isMoney: true)
       let geometry = layOut(chart)
       XCTAssertEqual(geometry.titles[0].text, title)
     }
@@ -132,27 +158,27 @@ final class ChartFileTests: GameTestCase {
   func testD9_csvHasNumbersThatProgramsCanRead() {
     let chart = Chart.sample(
       .line, [Chart.Series("Value", [-1_234_567, 0.5]), Chart.Series("Short", [1])], .numbered(from: 1000),
-      unit: .dollars)
+      isMoney: true)
     XCTAssertEqual(chart.csv, "Place,Value ($),Short\r\n1000,-1234567,1\r\n1001,0.5,\r\n")
   }
 
   func testD9_theTableHasTheUnitsOfTheValues() {
     let series = [Chart.Series("A", [1234, -5]), Chart.Series("B", [0.25, 2])]
-    let rows = { (unit: Chart.Unit) in
-      Chart.sample(.line, series, unit: unit).rows.map { Array($0.dropFirst()) }
+    let rows = { (isMoney: Bool) in
+      Chart.sample(.line, series, isMoney: isMoney).rows.map { Array($0.dropFirst()) }
     }
-    XCTAssertEqual(rows(.dollars), [["$1,234", "$0.2"], ["$−5", "$2.0"]])
-    XCTAssertEqual(rows(.count)[1], ["−5", "2.0"])
+    XCTAssertEqual(rows(true), [["$1,234", "$0.2"], ["$−5", "$2.0"]])
+    XCTAssertEqual(rows(false)[1], ["−5", "2.0"])
   }
 
   func testD9_aChartWithoutAMeasuredValueIsEmpty() {
-    let expected = Chart.Series("Expected", [1, 2], .expected)
+    let expected = Chart.Series("Expected", [1, 2])
     for kind in [Chart.Kind.bars, .line] {
       for values in [[], [.nan]] as [[Double]] {
-        XCTAssertTrue(Chart.sample(kind, [Chart.Series("A", values), expected]).isEmpty)
+        XCTAssertTrue(Chart.sample(kind, [Chart.Series("A", values)], expected: expected).isEmpty)
       }
       XCTAssertFalse(
-        Chart.sample(kind, [Chart.Series("A", [.nan, 0]), expected]).isEmpty, "zero is a value")
+        Chart.sample(kind, [Chart.Series("A", [.nan, 0])], expected: expected).isEmpty, "zero is a value")
     }
   }
 
@@ -175,20 +201,24 @@ final class ChartFileTests: GameTestCase {
 
 @MainActor
 extension Chart {
+  enum Kind { case line, bars }
+
   /// A chart of the given values.
   static func sample(
-    _ kind: Kind, _ series: [Series], _ categories: Categories = .numbered(from: 1), unit: Unit = .count
+    _ kind: Kind, _ series: [Series], _ categories: Categories? = nil, isMoney: Bool = false,
+    expected: Series? = nil
   ) -> Chart {
-    Chart(
-      "Sample", summary: "A sample.", kind, categoryTitle: "Place", categories: categories,
-      valueAxis: Axis("Value", unit), series: series)
+    let names = (0..<(series.map(\.values.count).max() ?? 0)).map { String($0 + 1) }
+    return Chart(
+      "Sample", summary: "A sample.", of: "Value", isMoney: isMoney, by: "Place",
+      categories ?? (kind == .line ? .numbered(from: 1) : .named(names)), series, expected: expected)
   }
 
   /// A histogram beside the expected one.
   static var histogram: Chart {
     .sample(
-      .bars, [Series("Rolled", [3, 9, 4]), Series("Expected", [4, 8.5, 3.5], .expected)],
-      .named(["Two", "Three", "Four, or more"]))
+      .bars, [Series("Rolled", [3, 9, 4])], .named(["Two", "Three", "Four, or more"]),
+      expected: Series("Expected", [4, 8.5, 3.5]))
   }
 }
 

@@ -60,6 +60,7 @@ final class StatisticsTable {
   private(set) var copied: [String] = []
   private(set) var copiedPixels: [[UInt8]] = []
   private(set) var saved: [(text: String, name: String)] = []
+  private(set) var played: [Game] = []
   var canSave = true
   private(set) var presenter: SideWindowPresenter<StatisticsViewController>?
 
@@ -75,6 +76,7 @@ final class StatisticsTable {
       self?.saved.append((text, name))
       if self?.canSave == true { saved() }
     }
+    services.play = { [weak self] in self?.played.append($0) }
     let games = session.services
     presenter = SideWindowPresenter(
       makeWindow: { Window() },
@@ -97,7 +99,20 @@ final class StatisticsTable {
     return view ?? StatisticsView(tabs: [])
   }
 
+  /// The names of the controls below the tabs of the games that the user can see; of the forms, the first one.
+  var shownControls: [String] {
+    ["chartChoice", "chartTab", "playGameButton", "moreButton", "clearButton"]
+      .filter { AnyWidget.named($0, below: window)?.isMapped == true }
+  }
+
+  /// What the sign says that is shown instead of a chart.
+  var signText: String? {
+    AnyWidget.all(styled: "alert-message", below: AnyWidget(window)).first.flatMap { Label($0)?.text }
+  }
+
   func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    // Controls that cannot be used are not shown.
+    window.waitForFrames(2)
     let found = AnyWidget.named(name, below: window)
     XCTAssertNotNil(found, "no widget is named \(name)", file: file, line: line)
     found?.click()
