@@ -32,7 +32,10 @@ final class GameListTests: XCTestCase {
     let schema = try read("data/io.github.parlor_games.Parlor.gschema.xml")
     let key = schema.firstRange(of: /(?s)name="first-screen".*?<\/choices>/)
     let choices = schema[try XCTUnwrap(key)].matches(of: /choice value="(.+)"/).map { String($0.1) }
-    XCTAssertEqual(choices, MainActor.assumeIsolated { ["last"] + ScreenName.all.map(\.rawValue) })
+    let names = MainActor.assumeIsolated { ["last"] + ScreenName.all.map(\.rawValue) }
+    XCTAssertEqual(choices, names)
+    let values = names.map { "`'\($0)'`" }.joined(separator: ", ")
+    XCTAssertTrue(try read("docs/school.md").contains("| `first-screen` | \(values) |"), values)
   }
 
   /// The part of the manual page from a text to another one.

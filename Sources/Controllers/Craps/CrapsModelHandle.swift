@@ -1,8 +1,7 @@
 import Models
 
 extension CrapsModel: TracedModel {
-  package typealias Root = CrapsModel
-  package static let properties: [ModelHandle<CrapsModel>.Property] = [
+  package static let properties: [TracedProperty<CrapsModel>] = [
     .init("balance", \.balance),
     .init("ante", \.ante),
     .init("allowedAntes", \.allowedAntes),

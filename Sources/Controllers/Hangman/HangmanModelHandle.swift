@@ -1,8 +1,7 @@
 import Models
 
 extension HangmanModel: TracedModel {
-  package typealias Root = HangmanModel
-  package static let properties: [ModelHandle<HangmanModel>.Property] = [
+  package static let properties: [TracedProperty<HangmanModel>] = [
     .init("temperament", \.temperament),
     .init("alphabet", \.alphabet) { [PropertyValue("alphabet.letters", CodeText.of(String($0.letters)))] },
     .init("pattern", \.pattern),
@@ -29,8 +28,7 @@ extension ModelHandle<HangmanModel> {
 }
 
 extension RegisteredDefaults: TracedModel {
-  package typealias Root = RegisteredDefaults
-  package static let properties: [ModelHandle<RegisteredDefaults>.Property] = [
+  package static let properties: [TracedProperty<RegisteredDefaults>] = [
     .init("wordLength", \.wordLength),
     .init("maximumMistakes", \.maximumMistakes),
     .init("temperament", \.temperament),

@@ -1,8 +1,7 @@
 import Models
 
 extension PigModel: TracedModel {
-  package typealias Root = PigModel
-  package static let properties: [ModelHandle<PigModel>.Property] = [
+  package static let properties: [TracedProperty<PigModel>] = [
     .init("players", \.players) { players in
       players.enumerated().flatMap { index, player in
         [

@@ -6,7 +6,28 @@ package protocol TracedModel: AnyObject {
   /// The class itself, also in a subclass of it.
   associatedtype Root: TracedModel where Root.Root == Root
   /// The properties that the controllers read, under their own names.
-  static var properties: [ModelHandle<Root>.Property] { get }
+  static var properties: [TracedProperty<Root>] { get }
+}
+
+/// A property of a model, under its own name.
+package struct TracedProperty<Model> {
+  let path: PartialKeyPath<Model>
+  let name: String
+  let describe: (Any) -> [PropertyValue]
+
+  /// A property that is shown as its value, or as `describe` returns.
+  init<Value>(
+    _ name: String, _ path: KeyPath<Model, Value>, _ describe: ((Value) -> [PropertyValue])? = nil
+  ) {
+    self.path = path
+    self.name = name
+    self.describe = { value in
+      guard let describe, let value = value as? Value else {
+        return [PropertyValue(name, CodeText.of(value))]
+      }
+      return describe(value)
+    }
+  }
 }
 
 /// A ``ModelHandle`` of any model.
@@ -24,26 +45,6 @@ package protocol InspectedModel: AnyObject {
 /// own names.
 @dynamicMemberLookup
 package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
-  package struct Property {
-    let path: PartialKeyPath<Model>
-    let name: String
-    let describe: (Any) -> [PropertyValue]
-
-    /// A property that is shown as its value, or as `describe` returns.
-    init<Value>(
-      _ name: String, _ path: KeyPath<Model, Value>, _ describe: ((Value) -> [PropertyValue])? = nil
-    ) {
-      self.path = path
-      self.name = name
-      self.describe = { value in
-        guard let describe, let value = value as? Value else {
-          return [PropertyValue(name, CodeText.of(value))]
-        }
-        return describe(value)
-      }
-    }
-  }
-
   /// The model, for extensions of the handle only: a controller calls it through the handle.
   let model: Model
   package weak var controller: ViewController?
@@ -152,7 +153,7 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
     Trace.note(ControllerMessage(kind: .message(message), controller: controller))
   }
 
-  private func property(_ path: PartialKeyPath<Model>) -> Property? {
+  private func property(_ path: PartialKeyPath<Model>) -> TracedProperty<Model>? {
     Model.properties.first { $0.path == path }
   }
 

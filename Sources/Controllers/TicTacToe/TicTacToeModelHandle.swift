@@ -1,8 +1,7 @@
 import Models
 
 extension TicTacToeModel: TracedModel {
-  package typealias Root = TicTacToeModel
-  package static let properties: [ModelHandle<TicTacToeModel>.Property] = [
+  package static let properties: [TracedProperty<TicTacToeModel>] = [
     .init("board", \.board) { board in
       let marks = board.map { "\($0)".uppercased() }
       let rows = stride(from: 0, to: marks.count, by: 3).map { marks[$0..<min($0 + 3, marks.count)].joined() }
@@ -22,8 +21,7 @@ extension ModelHandle<TicTacToeModel> {
 }
 
 extension Bank: TracedModel {
-  package typealias Root = Bank
-  package static let properties: [ModelHandle<Bank>.Property] = [
+  package static let properties: [TracedProperty<Bank>] = [
     .init("credit", \.credit),
     .init("won", \.won),
     .init("spins", \.spins),

@@ -1,7 +1,7 @@
 import Models
 
 extension CoinModel: TracedModel {
-  package static let properties: [ModelHandle<CoinModel>.Property] = [
+  package static let properties: [TracedProperty<CoinModel>] = [
     .init("tosses", \.tosses),
     .init("heads", \.heads),
   ]

@@ -25,7 +25,10 @@ package final class CoinViewController: ViewController {
   override package func startNewGame() {
     model.reset()
     updateUI()
+    announce(sentences(tr("New game"), undoHint))
   }
+
+  override package var isUnderway: Bool { model.tosses > 0 }
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .character("t") || key == .character("T") else { return false }
