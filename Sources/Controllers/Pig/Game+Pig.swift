@@ -9,7 +9,7 @@ extension Game {
     shortcuts: {
       [Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game"))]
     },
-    lesson: { tr("◆ Delegation: the model notifies its delegate, the controller, of each event.") },
+    pattern: { tr("◆ Delegation: the model notifies its delegate, the controller, of each event.") },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.pigStatistics)) { statistics in

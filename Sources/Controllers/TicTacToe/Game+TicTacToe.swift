@@ -13,7 +13,7 @@ extension Game {
     shortcuts: {
       [Shortcut("plus", tr("Raise the bet")), Shortcut("Return", tr("Add credit at the Bank"))]
     },
-    lesson: { tr("◉ Observable store: two controllers observe the Bank; neither knows the other.") },
+    pattern: { tr("◉ Observable store: two controllers observe the Bank; neither knows the other.") },
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.bankStatistics)) { statistics in

@@ -13,7 +13,7 @@ final class InspectorPlaceTests: GameTestCase {
     XCTAssertTrue(list.grabFocus())
     let hand = try craps.fixture.hand()
     try hand.press(.escape)
-    XCTAssertEqual(inspector.view.detailLabel.text, Game.craps.lesson())
+    XCTAssertEqual(inspector.view.detailLabel.text, Game.craps.pattern())
     XCTAssertTrue(list.containsFocus)
     try hand.press(.tab)
     XCTAssertFalse(list.containsFocus)

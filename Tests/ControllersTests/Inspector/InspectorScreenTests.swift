@@ -115,7 +115,7 @@ final class InspectorScreenTests: GameTestCase {
       inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
     try hand.point(at: pig.view.root)
     pump(until: { pig.view.highlightedWidget == nil }, "no highlight")
-    XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.lesson())
+    XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.pattern())
   }
 }
 
