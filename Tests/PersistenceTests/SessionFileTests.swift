@@ -96,6 +96,7 @@ final class SessionFileTests: XCTestCase {
       (moments, #""a":\#(deep)"#, .damaged), (moments, #""a":[\#(deepest)],"moments":["#, .damaged),
       (moments, #""a":\#(deepest),"moments":["#, nil),
       (title, long, .damaged), (title, String(long.dropLast()), nil),
+      (title, #"a\u0000b"#, .damaged), (title, #"a\\u0000b"#, nil),
       // Nobody reads it.
       (#""program":""#, #""program":7,"x":""#, nil),
       (moments, moments + String(repeating: moment, count: Timeline.limit), .damaged),
