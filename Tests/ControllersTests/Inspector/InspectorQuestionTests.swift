@@ -123,11 +123,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let table = tableAtQuestion(try session([("playTurn()", .texts(right: "It asks", others: ["A", "Z"]))]))
     let pane = table.inspector.view.questionPane
     XCTAssertEqual(pane.keys, ["A", "It asks", "Z"])
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return pane.containsFocus
-      }, "the focus in the question")
+    table.inspector.waitForFocus(in: pane)
     let hand = try table.fixture.hand()
     try hand.press(.tab)
     try hand.press(.space)
@@ -148,11 +144,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
   func testD13_afterTheLastQuestionTheFocusIsWhereTheKeysStillStep() throws {
     let table = tableAtQuestion(try session([("playTurn()", .receiver)]))
     let view = table.inspector.view
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return view.questionPane.containsFocus
-      }, "the focus in the question")
+    table.inspector.waitForFocus(in: view.questionPane)
     let hand = try table.fixture.hand()
     for _ in 1...100 where view.stepButton.isSensitive { try hand.press(.pageDown) }
     pump(until: { view.stepBackButton.containsFocus }, "the focus")

@@ -1,6 +1,6 @@
 /// Pig in a window, with scripted dice and a clock that the test advances.
 @MainActor
-struct PigTable {
+struct PigTable: GameTable {
   let view = PigView(strategies: PigViewController.strategyTitles)
   let controller: PigViewController
   let clock = ManualClock()

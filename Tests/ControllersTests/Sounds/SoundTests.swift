@@ -212,14 +212,15 @@ final class SoundPlayerTests: GameTestCase {
     XCTAssertTrue(player.isOn)
   }
 
-  /// Without a module or a sound card, nothing is heard, and nothing fails.
+  /// Without a module nothing is heard, and without GStreamer's player the menu says so.
   func testD15_eachSoundIsPlayedWithoutAWarning() {
     for sounds in [Sound.allCases.prefix(7), Sound.allCases.suffix(6)] {
       let player = player(isOn: true)
       for sound in sounds { player.play(sound) }
       XCTAssertEqual(player.playing.count, sounds.count)
-      pump(until: { !MediaFile.canPlay || player.playing.isEmpty }, "the end of the sounds")
-      XCTAssertTrue(player.isAvailable || !MediaFile.hasPlayer)
+      guard MediaFile.canPlay else { continue }
+      pump(until: { player.playing.isEmpty }, "the end of the sounds")
+      XCTAssertEqual(player.isAvailable, MediaFile.hasPlayer)
     }
   }
 
