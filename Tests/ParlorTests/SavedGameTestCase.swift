@@ -92,6 +92,13 @@ class SavedGameTestCase: ProgramTestCase {
     try String(contentsOf: url("state/parlor/state.json"), encoding: .utf8)
   }
 
+  /// The game with a name in the saved state, as JSON.
+  func game(_ name: String) throws -> String {
+    let json = try JSONSerialization.jsonObject(with: Data(state().utf8)) as? [String: Any]
+    let game = try JSONSerialization.data(withJSONObject: XCTUnwrap(json?[name]), options: .sortedKeys)
+    return String(decoding: game, as: UTF8.self)
+  }
+
   /// The settings, which GLib stores in a key file in the tests.
   func settings() throws -> String {
     try String(contentsOf: url("config/glib-2.0/settings/keyfile"), encoding: .utf8)

@@ -189,12 +189,7 @@ final class SavedStateTests: XCTestCase {
   // MARK: - Helpers
 
   private func refusal(_ bytes: [UInt8]) -> StateFileError? {
-    do {
-      _ = try SavedState(bytes)
-      return nil
-    } catch {
-      return error
-    }
+    failure { () throws(StateFileError) in _ = try SavedState(bytes) }
   }
 
   private func hangman() throws -> HangmanModel.State? {

@@ -163,14 +163,6 @@ final class InspectorPageTests: GameTestCase {
     XCTAssertFalse(inspector.view.skipButton.isSensitive)
   }
 
-  func testD6_thePaceCanBeChosen() {
-    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
-    inspector.press(inspector.view.slowButton)
-    craps.roll()
-    pump()
-    XCTAssertEqual(inspector.clock.pendingDelays, [1000])
-  }
-
   // MARK: - The games wait
 
   func testD6_outletsAreVeiledUntilTheirMessagesAreShown() {
