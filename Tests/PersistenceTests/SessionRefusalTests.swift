@@ -57,6 +57,7 @@ final class SessionRefusalTests: XCTestCase {
       (question, #""message":-1,"text":"Who?""#), (question, #""message":9223372036854775807,"text":"Who?""#),
       (question, #""message":3,"text":"""#), (question, #""message":3"#),
       (#"{"receiver":{}}"#, #"{"sender":{}}"#),
+      (#""explanation":"So.""#, #""explanation":"""#), (#""right":"Yes""#, #""right":"""#),
       (#""right":"Yes""#, #""right":"\#(String(repeating: "a", count: 1001))""#),
       (#"["No"]"#, #"["No","b","c","d","e","f","g"]"#),
     ] {

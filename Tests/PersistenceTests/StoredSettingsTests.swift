@@ -7,11 +7,8 @@ final class StoredSettingsTests: StateStoreTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
     let data = URL(filePath: #filePath).appending(path: "../../../data").standardizedFileURL
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = ["glib-compile-schemas", "--strict", "--targetdir", fixture.folder.path, data.path]
-    try compiler.run()
-    compiler.waitUntilExit()
+    let command = ["glib-compile-schemas", "--strict", "--targetdir", fixture.folder.path, data.path]
+    try Process.run(URL(filePath: "/usr/bin/env"), arguments: command).waitUntilExit()
   }
 
   func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {

@@ -28,8 +28,6 @@ struct CrapsTable: GameTable {
     view.root.children.filter { !$0.canTarget && $0.isVisible }.flatMap(\.children)
       .filter(\.isShown).compactMap { $0.visibleBounds(in: view.root) }
   }
-
-  var faces: [String] { [view.dieLabel1.glyph, view.dieLabel2.glyph] }
 }
 
 /// A controller of Craps with a screen of its own.

@@ -155,7 +155,7 @@ final class RecordedCauseTests: GameTestCase {
       ])
   }
 
-  func testD6_settingsThatAnotherProgramHasChangedAreTheCauseOfWhatFollows() {
+  func testD6_H9_settingsThatAnotherProgramHasChangedAreTheCauseOfWhatFollows() {
     let (hangman, inspector) = InspectorTable.beside(HangmanTable(HangmanTable.animals, length: 4))
     hangman.view.infoButton.click()
     inspector.now += 5000
@@ -167,6 +167,7 @@ final class RecordedCauseTests: GameTestCase {
       Array(rows.prefix(2)),
       ["== onOutsideChange()", "RegisteredDefaults > FlipsideViewController: onOutsideChange()"])
     XCTAssertTrue(rows.contains { $0.contains("mistakesLabel") }, "\(rows)")
+    XCTAssertEqual(hangman.flipside.mistakesSlider.value, 3)
   }
 
   func testD6_statisticsNotifyAControllerOfWhatItShows() {

@@ -23,6 +23,13 @@ struct PigTable: GameTable {
     }
   }
 
+  /// A game whose first player has rolled seventeen sixes, and can win by passing.
+  static func beforeAWin() -> PigTable {
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    for _ in 1...17 { pig.roll() }
+    return pig
+  }
+
   func roll() {
     view.rollButton.click()
     waitForResult()

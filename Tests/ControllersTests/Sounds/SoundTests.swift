@@ -54,9 +54,8 @@ final class SoundTests: GameTestCase {
   }
 
   func testD15_pigIsWon() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    let pig = PigTable.beforeAWin()
     let ear = Ear(at: pig.controller, pig.clock)
-    for _ in 1...17 { pig.roll() }
     XCTAssertEqual(ear.sounds { pig.view.passButton.click() }, ["coins 370", "win 650"])
   }
 
@@ -147,9 +146,7 @@ final class SoundTests: GameTestCase {
     table.click("rollButton")
     XCTAssertGreaterThan(sounds.count, count, "the present is heard again")
     count = sounds.count
-    table.inspector.select("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
-    table.inspector.placement?.perform(.cut)
-    pump()
+    table.cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
     table.click("rollButton")
     press()
     XCTAssertEqual(sounds.count, count, "a trial")

@@ -57,6 +57,13 @@ struct TravelTable {
     pump(until: { traveler?.current == index }, "moment \(index)")
   }
 
+  /// Cuts the arrow of a message, or mends it.
+  func cut(_ row: String) {
+    inspector.select(row)
+    inspector.placement?.perform(.cut)
+    pump()
+  }
+
   /// The texts of all labels of the screen in front, without the changes that fade away.
   var texts: [String] { screen.root.texts.filter { $0.wholeMatch(of: /([−+]\d+)?/) == nil } }
 
