@@ -34,9 +34,8 @@ package nonisolated enum SessionFile {
     guard let json = try? parse(bytes), let header = try? Header(from: json) else {
       throw unreadable(bytes)
     }
-    guard header.format == SessionCoding.format else { throw .noSession }
+    guard header.format == SessionCoding.format, header.version > 0 else { throw .noSession }
     guard header.version <= version else { throw .newer }
-    guard header.version > 0 else { throw .noSession }
     do {
       let session = try SessionCoding.session(from: json, format: format)
       try validate(session, format)
@@ -69,7 +68,8 @@ package nonisolated enum SessionFile {
   }
 
   private static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    try JSONValue(bytes, depth: 32, longestText: longestText)
+    // GTK ends a text at NUL.
+    try JSONValue(bytes, depth: 32, longestText: longestText, allowsNUL: false)
   }
 
   /// The reason why a file without a header is refused. A session that ends too early begins as others do.

@@ -80,7 +80,7 @@ extension Window {
 
   /// A picture of the window, `scale` times as large; nil if the window is not open.
   package func picture(scale: Double = 1) -> Bitmap? {
-    guard let content = contentBounds, let whole = bounds(of: self), let node = renderNode(whole) else {
+    guard let content = contentBounds, let whole = bounds(of: self), let node = renderNode(in: whole) else {
       return nil
     }
     defer { gsk_render_node_unref(node) }
@@ -89,19 +89,6 @@ extension Window {
         gsk_render_node_draw(node, $0.context)
       }
     }
-  }
-
-  /// The window with its border at the origin, at its own size, so that nothing is scaled.
-  private func renderNode(_ whole: Rect) -> OpaquePointer? {
-    // A widget that has changed since its last frame has no picture until the next one.
-    repeat {
-      guard let paintable = gtk_widget_paintable_new(pointer) else { return nil }
-      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-      let snapshot = gtk_snapshot_new()
-      gdk_paintable_snapshot(paintable, snapshot, whole.width, whole.height)
-      if let node = gtk_snapshot_free_to_node(snapshot) { return node }
-    } while waitForFrames(1)
-    return nil
   }
 
   /// The height of the header bar and the child, and the width of the child: themes draw the bar over the border.
@@ -118,5 +105,20 @@ extension Window {
     guard gtk_widget_compute_bounds(widget.pointer, pointer, &place) != 0 else { return nil }
     return Rect(
       Double(place.origin.x), Double(place.origin.y), Double(place.size.width), Double(place.size.height))
+  }
+}
+
+extension Widget {
+  /// What the widget draws, with its bounds at the origin, at its own size, so that nothing is scaled.
+  package func renderNode(in bounds: Rect) -> OpaquePointer? {
+    // A widget that has changed since its last frame has no picture until the next one.
+    repeat {
+      guard let paintable = gtk_widget_paintable_new(pointer) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+      let snapshot = gtk_snapshot_new()
+      gdk_paintable_snapshot(paintable, snapshot, bounds.width, bounds.height)
+      if let node = gtk_snapshot_free_to_node(snapshot) { return node }
+    } while (self as? Window)?.waitForFrames(1) == true
+    return nil
   }
 }

@@ -127,7 +127,6 @@ package struct KeyboardKey: Hashable {
   package static let alt = KeyboardKey(code: 64)
   package static let f1 = KeyboardKey(code: 67)
   package static let f2 = KeyboardKey(code: 68)
-  package static let f5 = KeyboardKey(code: 71)
   package static let space: KeyboardKey = " "
   package static let f10 = KeyboardKey(code: 76)
   package static let f11 = KeyboardKey(code: 95)

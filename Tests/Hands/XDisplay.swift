@@ -97,8 +97,13 @@ package final class XDisplay {
 
   /// Whether a window provides an icon for taskbars and switchers.
   package func hasIcon(_ window: UInt32) throws -> Bool {
-    let property = try request([20, 0], bytes32(window, try atom("_NET_WM_ICON"), 0, 0, 2))
-    return number32(property, 16) > 0
+    try !property("_NET_WM_ICON", of: window).isEmpty
+  }
+
+  /// The first numbers in a property of a window, by default of the root window.
+  package func property(_ name: String, of window: UInt32? = nil) throws -> [UInt32] {
+    let answer = try request([20, 0], bytes32(window ?? root, try atom(name), 0, 0, 1024))
+    return (0..<Int(number32(answer, 16))).map { number32(answer, 32 + $0 * 4) }
   }
 
   /// The class of a window, by which a desktop finds the entry of its program (WM_CLASS, the second string).
@@ -180,9 +185,7 @@ extension XDisplay {
 
   /// Whether a window is in a state, according to the window manager.
   package func has(_ state: State, _ window: UInt32) throws -> Bool {
-    let property = try request([20, 0], bytes32(window, try atom("_NET_WM_STATE"), 0, 0, 64))
-    let atoms = (0..<Int(number32(property, 16))).map { number32(property, 32 + $0 * 4) }
-    return atoms.contains(try atom(state.rawValue))
+    try property("_NET_WM_STATE", of: window).contains(atom(state.rawValue))
   }
 
   /// Asks the window manager to maximize or restore a window.

@@ -101,18 +101,8 @@ enum ThemeContrast {
   }
 
   private static func findings(inMenuOf window: Window, _ scene: String) -> [String] {
-    var report: [String] = []
-    if let button = AnyWidget.named("menuButton", below: window) {
-      gtk_menu_button_popup(OpaquePointer(button.pointer))
-      if let popover = gtk_menu_button_get_popover(OpaquePointer(button.pointer)) {
-        let menu = AnyWidget(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
-        report += findings(inMenu: menu, above: window, scene)
-      }
-    }
-    return report
-  }
-
-  private static func findings(inMenu menu: AnyWidget, above window: Window, _ scene: String) -> [String] {
+    guard let button = AnyWidget.named("menuButton", below: window), let menu = button.menu else { return [] }
+    gtk_menu_button_popup(OpaquePointer(button.pointer))
     gtk_widget_unset_state_flags(menu.pointer, GTK_STATE_FLAG_BACKDROP)
     // A menu draws its own frames.
     for _ in 0..<100 where Picture(of: menu) == nil { window.waitForFrames(1) }

@@ -88,13 +88,10 @@ enum PseudoLanguage {
     let place = folder.appending(path: "\(code)/LC_MESSAGES")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let mark = "sed -e 's/{[A-Za-z]*}/⟧&⟦/g' -e 's/.*/⟦&⟧/'"
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = [
-      "-c", #"msgen "$0" | msgfilter --keep-header "# + mark + #" 2>/dev/null | msgfmt -o "$1" -"#,
-      template.path, place.appending(path: "parlor.mo").path,
-    ]
-    try shell.run()
+    let script = #"msgen "$0" | msgfilter --keep-header "# + mark + #" 2>/dev/null | msgfmt -o "$1" -"#
+    let shell = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", script, template.path, place.appending(path: "parlor.mo").path])
     shell.waitUntilExit()
     XCTAssertEqual(shell.terminationStatus, 0, "the pseudo-language was not created")
   }

@@ -64,13 +64,6 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  private func game(_ name: String) throws -> String {
-    let json = try JSONSerialization.jsonObject(with: Data(try state().utf8)) as? [String: Any]
-    let game = try XCTUnwrap(json?[name])
-    return String(
-      decoding: try JSONSerialization.data(withJSONObject: game, options: .sortedKeys), as: UTF8.self)
-  }
-
   private func assertReported(_ game: String, file: StaticString = #filePath, line: UInt = #line) throws {
     XCTAssertTrue(
       eventually {
@@ -101,21 +94,14 @@ final class SavedStatisticsTests: SavedGameTestCase {
 ///
 /// From outside, an alert is detected by the action that it disables. The text of the alert is tested inside the
 /// program.
-final class WordListFileTests: ProgramTestCase {
+final class WordListFileTests: SavedGameTestCase {
   func testH11_otherFilesAreRefused() throws {
-    let pipe = folder.appending(path: "pipe").path
-    XCTAssertEqual(mkfifo(pipe, 0o600), 0)
-    for list in ["no such file.txt", pipe, try file("list", "d0g\n")] {
-      let parlor = try start("--seed", "1", "--game", "hangman", "--words", list)
-      try waitForWindow(of: parlor)
+    XCTAssertEqual(mkfifo(url("pipe").path, 0o600), 0)
+    try write("d0g\n", to: "list")
+    for list in ["no such file.txt", "pipe", "list"] {
+      let parlor = try open("--game", "hangman", "--words", url(list).path)
       XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }, "no alert names \(list)")
       quit(parlor)
     }
-  }
-
-  private func file(_ name: String, _ text: String) throws -> String {
-    let file = folder.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return file.path
   }
 }

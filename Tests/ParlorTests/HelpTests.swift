@@ -2,8 +2,7 @@ import XCTest
 
 final class HelpTests: ProgramTestCase {
   func testD4_keysOpenHelpStatisticsAndShortcutsAndEscapeOrControlWClosesThem() throws {
-    let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
+    let parlor = try open("--game", "pig", environment: Accessible.environment)
     let games = try window("Parlor")
     let openings: [(title: String, press: () throws -> Void)] = [
       ("How to Play", { try self.display.press(.f1) }),
@@ -38,8 +37,7 @@ final class HelpTests: ProgramTestCase {
   }
 
   func testD7_eachWindowIsAFrameForScreenReaders() throws {
-    let parlor = try start("--seed", "1", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
+    let parlor = try open(environment: Accessible.environment)
     let games = try window("Parlor")
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Parlor") == true })
     try focus(games)
@@ -56,8 +54,7 @@ final class HelpTests: ProgramTestCase {
   }
 
   func testNewGameIsDisabledInWindowsWithoutAGame() throws {
-    let parlor = try start("--seed", "1")
-    try waitForWindow(of: parlor)
+    let parlor = try open()
     let games = try window("Parlor")
     for (action, title) in [
       ("help", "How to Play"), ("about", "About Parlor"), ("shortcuts", Self.shortcuts),
@@ -80,8 +77,7 @@ final class HelpTests: ProgramTestCase {
 final class DetachedWindowTests: ProgramTestCase {
   func testD2_allScreensCanBeDetachedAndTheMainWindowClosesThem() throws {
     for system in WindowSystem.allCases {
-      let parlor = try start("--seed", "1", environment: system.environment)
-      try waitForWindow(of: parlor, on: system)
+      let parlor = try open(on: system)
       for screen in ["craps", "pig", "tictactoe", "bank", "hangman"] { activate("own-window-\(screen)") }
       for title in ["Craps", "Pig", "Tic Tac Toe", "Bank", "Hangman"] {
         XCTAssertTrue(try eventually { try system.shows(title) }, "no window of \(title) on \(system)")
@@ -103,8 +99,7 @@ final class DetachedWindowTests: ProgramTestCase {
   }
 
   func testMenuSetsTheWindowSize() throws {
-    let parlor = try start("--seed", "1")
-    try waitForWindow(of: parlor)
+    let parlor = try open()
     let games = try window("Parlor")
     for size in [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080]] {
       // Sets the size again if the display reports the previous size afterwards.
@@ -125,8 +120,7 @@ final class DetachedWindowTests: ProgramTestCase {
 
 final class KeyTests: ProgramTestCase {
   func testD12_controlOrAltWithADigitShowsAScreenOnEveryLayout() throws {
-    let parlor = try start("--seed", "1", "--game", "hangman")
-    try waitForWindow(of: parlor)
+    let parlor = try open("--game", "hangman")
     try focus(window("Parlor"))
     defer { try? display.setLayouts("us") }
     for layout in ["us", "fr", "be", "cz"] {
@@ -151,8 +145,7 @@ final class KeyTests: ProgramTestCase {
   }
 
   func testD4_escapeLeadsFromTheSettingsBackToTheGame() throws {
-    let parlor = try start("--seed", "1", "--game", "pig")
-    try waitForWindow(of: parlor)
+    let parlor = try open("--game", "pig")
     try focus(window("Parlor"))
     for usesSameKeys in [false, true] {
       try display.press(",", holding: .control)

@@ -61,8 +61,7 @@ final class ShortcutsTests: ProgramTestCase {
   private static let withoutKeys: Set = ["about", "copy-result", "display", "lesson", "today", "window-size"]
 
   func testD4_listedShortcutsAreThoseOfTheActions() throws {
-    let parlor = try start("--seed", "1")
-    try waitForWindow(of: parlor)
+    let parlor = try open()
     let listed = shortcuts.actions.filter { $0.hasPrefix("app.") }.map { String($0.dropFirst("app.".count)) }
     XCTAssertEqual(Set(listed), SessionBus.actions.subtracting(Self.withoutKeys))
     XCTAssertEqual(listed.count, Set(listed).count, "an action is listed twice")

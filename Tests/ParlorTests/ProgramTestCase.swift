@@ -59,6 +59,16 @@ class ProgramTestCase: XCTestCase {
     return parlor
   }
 
+  /// Starts the program for a new user, with a seed, and waits for its window.
+  func open(
+    _ arguments: String..., environment: [String: String?] = [:], on system: WindowSystem = .x11
+  ) throws -> Parlor {
+    let environment = environment.merging(system.environment) { given, _ in given }
+    let parlor = try start(["--seed", "1"] + arguments, environment: environment)
+    try waitForWindow(of: parlor, on: system)
+    return parlor
+  }
+
   func waitForWindow(
     of parlor: Parlor, on system: WindowSystem = .x11, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -6,8 +6,7 @@ final class RunTests: ProgramTestCase {
 
   func testD2_fourTabsWorkFromStartToQuitOnXAndWayland() throws {
     for system in WindowSystem.allCases {
-      let parlor = try start("--seed", "1", "--game", "craps", environment: system.environment)
-      try waitForWindow(of: parlor, on: system)
+      let parlor = try open("--game", "craps", on: system)
       let needed = Set(Self.games.map { "show-\($0)" } + ["new-game", "inspector", "about", "quit"])
       XCTAssertEqual(needed.subtracting(SessionBus.actions), [])
       for game in Self.games + Self.games.reversed() {
@@ -34,8 +33,7 @@ final class RunTests: ProgramTestCase {
 
   func testProgramCanEndDuringAnAnimation() throws {
     for closesWindow in [true, false] {
-      let parlor = try start("--seed", "1", "--game", "craps")
-      try waitForWindow(of: parlor)
+      let parlor = try open("--game", "craps")
       activate("show-pig")
       activate("show-tictactoe")  // one page fades into the next
       if closesWindow { try closeWindow() } else { activate("quit") }
@@ -54,8 +52,7 @@ final class RunTests: ProgramTestCase {
   }
 
   func testWindowHasItsIconAndTheClassOfTheDesktopEntry() throws {
-    let parlor = try start("--seed", "1")
-    try waitForWindow(of: parlor)
+    let parlor = try open()
     let window = try self.window("Parlor")
     XCTAssertTrue(try eventually { try display.hasIcon(window) }, "no icon was found in the program's data")
     XCTAssertEqual(try display.windowClass(of: window), SessionBus.name)
@@ -65,8 +62,7 @@ final class RunTests: ProgramTestCase {
 
 final class PlayTests: ProgramTestCase {
   func testD7_noLabelIsReadAsItsType() throws {
-    let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
+    let parlor = try open("--game", "pig", environment: Accessible.environment)
     var names: [String] = []
     let isShown = eventually {
       names = Accessible.program()?.names ?? []

@@ -92,6 +92,14 @@ class SavedGameTestCase: ProgramTestCase {
     try String(contentsOf: url("state/parlor/state.json"), encoding: .utf8)
   }
 
+  /// The game with a name in the saved state, as JSON. It throws without a failure, as a game may not be saved yet.
+  func game(_ name: String) throws -> String {
+    let json = try JSONSerialization.jsonObject(with: Data(state().utf8)) as? [String: Any]
+    guard let game = json?[name] else { throw CocoaError(.coderValueNotFound) }
+    return String(
+      decoding: try JSONSerialization.data(withJSONObject: game, options: .sortedKeys), as: UTF8.self)
+  }
+
   /// The settings, which GLib stores in a key file in the tests.
   func settings() throws -> String {
     try String(contentsOf: url("config/glib-2.0/settings/keyfile"), encoding: .utf8)

@@ -128,14 +128,6 @@ final class WindowManager {
   var windows: [UInt32] { get throws { try display.property("_NET_CLIENT_LIST") } }
 }
 
-extension XDisplay {
-  /// The numbers in a property of a window, by default of the root window.
-  fileprivate func property(_ name: String, of window: UInt32? = nil) throws -> [UInt32] {
-    let answer = try request([20, 0], bytes32(window ?? root, try atom(name), 0, 0, 1024))
-    return (0..<Int(number32(answer, 16))).map { number32(answer, 32 + $0 * 4) }
-  }
-}
-
 /// The base class for tests of windows that a window manager moves and resizes.
 class ManagedTestCase: SavedGameTestCase {
   private(set) var manager: WindowManager!

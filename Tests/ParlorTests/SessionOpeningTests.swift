@@ -1,6 +1,6 @@
 import XCTest
 
-final class SessionOpeningTests: ProgramTestCase {
+final class SessionOpeningTests: SavedGameTestCase {
   static let session =
     #"{"format":"parlor-session","version":1,"log":{"properties":[],"groups":[{"id":0,"game":"craps","#
     + #""title":"rollButton clicked","time":"10:34:27","duration":0,"messages":[0,1]}],"messages":[{"#
@@ -9,31 +9,21 @@ final class SessionOpeningTests: ProgramTestCase {
     + #"{"group":0,"games":{},"screen":"craps"}]}"#
 
   func testD6_aDamagedSessionIsReportedAndNothingChanges() throws {
-    try file("lesson").write("{}")
+    try write("{}", to: "lesson")
     for name in ["lesson", "none"] {
-      let parlor = try start(name, environment: Accessible.environment)
-      try waitForWindow(of: parlor)
-      XCTAssertTrue(eventually { Self.shows("\(name) could not be opened") }, parlor.errorOutput)
-      XCTAssertFalse(Self.shows("Back to Now"))
+      let parlor = try startAgain(name)
+      _ = try find("\(name) could not be opened")
+      XCTAssertNil(Accessible.program()?.first(named: "Back to Now"))
       quit(parlor)
     }
   }
-
-  private static func shows(_ name: String) -> Bool { Accessible.program()?.first(named: name) != nil }
-
-  private func file(_ name: String) -> URL { folder.appending(path: name) }
-}
-
-extension URL {
-  fileprivate func write(_ text: String) throws { try Data(text.utf8).write(to: self) }
 }
 
 /// The Inspector in the running program: beside the games or in its own window, opened and closed without a
 /// warning.
 final class InspectorTests: ProgramTestCase {
   func testD6_inspectorMovesToItsOwnWindowWhenTheMainWindowIsNarrowAndBack() throws {
-    let parlor = try start("--seed", "1", "--game", "bank")
-    try waitForWindow(of: parlor)
+    let parlor = try open("--game", "bank")
     activate("inspector")
     let games = try window("Parlor")
     try display.resize(games, width: 400, height: 640)
@@ -49,8 +39,7 @@ final class InspectorTests: ProgramTestCase {
   }
 
   func testD6_inspectorOpenedFromADetachedWindowStaysWithItsGame() throws {
-    let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
+    let parlor = try open("--game", "craps", environment: Accessible.environment)
     try display.resize(window("Parlor"), width: 400, height: 640)
     activate("own-window-pig")
     try focus(window("Pig"))
@@ -63,8 +52,7 @@ final class InspectorTests: ProgramTestCase {
   }
 
   func testD13_theLessonOpensFromTheMenu() throws {
-    let parlor = try start("--seed", "1", environment: Accessible.environment)
-    try waitForWindow(of: parlor)
+    let parlor = try open(environment: Accessible.environment)
     activate("lesson")
     let names = { Accessible.program()?.names ?? [] }
     XCTAssertTrue(

@@ -17,7 +17,7 @@ final class UndoProgramTests: SavedGameTestCase {
     // Nothing is left to undo.
     try display.press("z", holding: .control)
     quit(parlor)
-    XCTAssertEqual(try Self.craps(state()), before)
+    XCTAssertEqual(try game("craps"), before)
   }
 
   func testD11_aWordThatIsAddedToAListDoesNotEndItsGame() throws {
@@ -58,18 +58,9 @@ final class UndoProgramTests: SavedGameTestCase {
     var found = ""
     XCTAssertTrue(
       eventually {
-        found = (try? Self.craps(state())) ?? ""
+        found = (try? game("craps")) ?? ""
         return !found.isEmpty && isRight(found)
       }, found)
     return found
-  }
-
-  /// The game of Craps in a saved state.
-  private static func craps(_ state: String) -> String {
-    let json = try? JSONSerialization.jsonObject(with: Data(state.utf8)) as? [String: Any]
-    let game = json?["craps"].flatMap {
-      try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
-    }
-    return game.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -12,8 +12,7 @@ final class DayStateTests: StateStoreTestCase {
           XCTAssertEqual(services.chance.days["craps"]?.date, "2026-11-26", "round \(round)")
           XCTAssertEqual(services.chance.days["craps"]?.result, "won", "round \(round)")
           XCTAssertEqual(services.chance.states, ["craps": [5]], "round \(round)")
-          store.update { $0.screen = round == 1 ? .pig : .craps }
-          store.finish()
+          store.save { $0.screen = round == 1 ? .pig : .craps }
         }
       }
     }

@@ -45,3 +45,34 @@ extension Session {
     return Session(log: log.recording, moments: moments)
   }
 }
+
+extension Session {
+  /// A session with a question of each kind.
+  static var withQuestions: Session {
+    let (played, log) = (Session.played(), MessageLog())
+    log.recording = played.log
+    log.ask(Question(after: 0, "What?", .outlets, explanation: "So."))
+    log.ask(Question(after: 3, "Who?", .receiver))
+    log.ask(Question(after: 4, "Why?", .texts(right: "Yes", others: ["No"])))
+    return Session(log: log.recording, moments: played.moments)
+  }
+
+  /// The session as the text of a file.
+  var text: String {
+    get throws { String(decoding: try SessionFile.bytes(of: self, savedBy: "0.1"), as: UTF8.self) }
+  }
+
+  init(text: String) throws(SessionFileError) {
+    self = try SessionFile.session(in: Array(text.utf8), format: .games)
+  }
+}
+
+/// The error that some work throws; nil if it throws none.
+func failure<Failure: Error>(of work: () throws(Failure) -> Void) -> Failure? {
+  do throws(Failure) {
+    try work()
+    return nil
+  } catch {
+    return error
+  }
+}

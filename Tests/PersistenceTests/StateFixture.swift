@@ -16,6 +16,15 @@ func pendingProblems(of store: StateStore) -> [StateStore.Problem] {
   return problems
 }
 
+@MainActor
+extension StateStore {
+  /// Changes the state, and waits until it is written.
+  func save(_ change: (inout SavedState) -> Void) {
+    update(change)
+    finish()
+  }
+}
+
 /// A temporary home, with the state file in a subfolder.
 struct StateFixture {
   let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")

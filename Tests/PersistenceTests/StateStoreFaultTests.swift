@@ -16,8 +16,7 @@ final class StateStoreFaultTests: StateStoreTestCase {
       XCTAssertEqual(error.code, ELOOP)
       try FileManager.default.removeItem(atPath: fixture.path)
       try fixture.put("the games of years")
-      store.update { $0.screen = .pig }
-      store.finish()
+      store.save { $0.screen = .pig }
       XCTAssertEqual(try fixture.content(), "the games of years")
       XCTAssertEqual(pendingProblems(of: store).count, 0)
     }
@@ -58,8 +57,7 @@ final class StateStoreFaultTests: StateStoreTestCase {
 
   func testOnlyTheFirstOfTwoProgramsSavesAndTheSecondReportsIt() throws {
     try fixture.run { first in
-      first.update { $0.screen = .pig }
-      first.finish()
+      first.save { $0.screen = .pig }
       for resets in [false, true] {
         fixture.run(resets: resets) { second in
           XCTAssertEqual(second.state.screen, resets ? nil : .pig)
@@ -68,8 +66,7 @@ final class StateStoreFaultTests: StateStoreTestCase {
           }
           XCTAssertFalse(holder.host.isEmpty)
           XCTAssertNotNil(holder.start.wholeMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d/), holder.start)
-          second.update { $0.screen = .bank }
-          second.finish()
+          second.save { $0.screen = .bank }
           second.games[.craps] = nil
           second.refuse(SaveKey.craps, .invalid)
           second.finish()
@@ -78,8 +75,7 @@ final class StateStoreFaultTests: StateStoreTestCase {
         }
         XCTAssertTrue(try fixture.content().contains(#""screen":"pig""#))
       }
-      first.update { $0.screen = .hangman }
-      first.finish()
+      first.save { $0.screen = .hangman }
       XCTAssertEqual(pendingProblems(of: first).count, 0)
     }
     XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
@@ -107,13 +103,11 @@ final class StateStoreFaultTests: StateStoreTestCase {
     for written in [nil, .pig] as [ScreenName?] {
       try fixture.run { store in
         if let written {
-          store.update { $0.screen = written }
-          store.finish()
+          store.save { $0.screen = written }
         }
         try fixture.put(theirs)
         for screen in [ScreenName.bank, .hangman] {
-          store.update { $0.screen = screen }
-          store.finish()
+          store.save { $0.screen = screen }
         }
         XCTAssertEqual(try fixture.content(), theirs)
         let problems = pendingProblems(of: store)
@@ -127,11 +121,9 @@ final class StateStoreFaultTests: StateStoreTestCase {
 
   func testDeletedFileIsWrittenAgain() throws {
     try fixture.run { store in
-      store.update { $0.screen = .pig }
-      store.finish()
+      store.save { $0.screen = .pig }
       try FileManager.default.removeItem(atPath: fixture.path)
-      store.update { $0.screen = .bank }
-      store.finish()
+      store.save { $0.screen = .bank }
       XCTAssertEqual(pendingProblems(of: store).count, 0)
     }
     XCTAssertEqual(fixture.run { $0.state.screen }, .bank)

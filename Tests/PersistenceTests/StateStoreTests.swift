@@ -2,19 +2,20 @@ import XCTest
 
 final class StateStoreTests: StateStoreTestCase {
   func testFirstStartReportsNothingAndWritesNoState() {
-    let store = fixture.open()
-    store.finish()
-    XCTAssertEqual(store.state, SavedState())
-    XCTAssertEqual(pendingProblems(of: store).count, 0)
+    fixture.run { store in
+      store.finish()
+      XCTAssertEqual(store.state, SavedState())
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
+    }
     XCTAssertEqual(fixture.files, ["state.lock"])
+    fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
   }
 
   func testD11_aCopyHasWhatIsSavedNext() throws {
     let store = fixture.open()
     store.update { $0[.craps] = CrapsModel().state }
     let path = try XCTUnwrap(store.copyGames())
-    store.update { $0[.craps] = nil }
-    store.finish()
+    store.save { $0[.craps] = nil }
     let copy = try XCTUnwrap(FileManager.default.contents(atPath: path))
     XCTAssertEqual(try SavedState(Array(copy), format: .parlor)[.craps], CrapsModel().state)
     XCTAssertNil(fixture.open().state[.craps])
@@ -58,8 +59,7 @@ final class StateStoreTests: StateStoreTestCase {
           "\(name.name)".wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
           "\(name)")
         XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), content)
-        store.update { $0.screen = .pig }
-        store.finish()
+        store.save { $0.screen = .pig }
       }
       fixture.run { store in
         XCTAssertEqual(store.state.screen, .pig)
@@ -112,13 +112,11 @@ final class StateStoreTests: StateStoreTestCase {
     }
     for round in 1...2 {
       try? FileManager.default.removeItem(at: obstacle)
-      store.update { $0.screen = .pig }
-      store.finish()
+      store.save { $0.screen = .pig }
       try FileManager.default.removeItem(at: obstacle)
       try Data().write(to: obstacle)
       for screen in [ScreenName.bank, .craps] {
-        store.update { $0.screen = screen }
-        store.finish()
+        store.save { $0.screen = screen }
         XCTAssertEqual(count, round)
         XCTAssertEqual(store.state.screen, screen)
       }
@@ -128,8 +126,7 @@ final class StateStoreTests: StateStoreTestCase {
   func testUnreadableFileThatCannotBeMovedIsLeftUnchanged() throws {
     // A file of the kernel that is not a state and cannot be renamed.
     let store = StateStore(in: StateFile(path: "/proc/version"))
-    store.update { $0.screen = .pig }
-    store.finish()
+    store.save { $0.screen = .pig }
     guard case .untouched(_, "/proc/version")? = pendingProblems(of: store).first else {
       return XCTFail("moved")
     }
@@ -142,15 +139,13 @@ final class StateStoreTests: StateStoreTestCase {
     try fixture.put(file)
     for screen in [ScreenName.pig, .bank] {
       try fixture.run { store in
-        store.update { $0.screen = screen }
-        store.finish()
+        store.save { $0.screen = screen }
         XCTAssertEqual(pendingProblems(of: store).count, 0)
         XCTAssertEqual(try fixture.content(), file.replacing("craps", with: screen.rawValue) + "\n")
       }
     }
     try fixture.run(resets: true) { store in
-      store.update { $0.screen = .pig }
-      store.finish()
+      store.save { $0.screen = .pig }
       XCTAssertFalse(try fixture.content().contains("blackjack"))
     }
   }
@@ -160,8 +155,7 @@ final class StateStoreTests: StateStoreTestCase {
     XCTAssertLessThanOrEqual(file.utf8.count, 4 << 20)
     try fixture.put(file)
     try fixture.run { store in
-      store.update { $0[.craps] = CrapsModel().state }
-      store.finish()
+      store.save { $0[.craps] = CrapsModel().state }
       guard case .unwritable("File too large", _)? = pendingProblems(of: store).first else {
         return XCTFail("not reported")
       }
@@ -177,15 +171,5 @@ final class StateStoreTests: StateStoreTestCase {
       XCTAssertNotEqual(seeds[0], 7)
       store.finish()
     }
-  }
-
-  func testResetKeepsABackupAndNamesIt() throws {
-    try fixture.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
-    fixture.run(resets: true) { store in
-      XCTAssertNil(store.state.screen)
-      XCTAssertEqual(pendingProblems(of: store).count, 0)
-      XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: "\($0)") })
-    }
-    fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
   }
 }

@@ -107,3 +107,13 @@ extension Widget {
     }
   }
 }
+
+@MainActor
+extension AnyWidget {
+  /// The menu of a menu button.
+  public var menu: AnyWidget? {
+    gtk_menu_button_get_popover(OpaquePointer(pointer)).map {
+      AnyWidget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+}

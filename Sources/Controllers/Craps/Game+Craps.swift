@@ -7,7 +7,7 @@ extension Game {
     screens: [ScreenDescription(name: .craps, title: { tr("Craps") }, key: "c")],
     icon: .craps,
     shortcuts: { [Shortcut("r", tr("Roll"))] },
-    lesson: { tr("Polling: after each call, the controller reads the result from the model.") },
+    pattern: { tr("Polling: after each call, the controller reads the result from the model.") },
     saveKeys: [SaveKey.craps, SaveKey.crapsStatistics],
     statistics: { StatisticsSource(balances: $0.crapsBalances, dice: $0.crapsDice) },
     showHelp: { $1(.craps, true) },

@@ -11,8 +11,8 @@ package struct Game {
   /// The keys that its screens handle.
   package let shortcuts: () -> [Shortcut]
   package var actions: [GameAction] = []
-  /// What its design shows in a lesson.
-  package let lesson: () -> String
+  /// The pattern by which its controllers learn what is new in its models, in a sentence.
+  package let pattern: () -> String
   package let saveKeys: [any SaveKeyProtocol]
   package var statistics: ((GameServices) -> StatisticsSource)?
   /// Shows the rules for How to Play, at once, and again when all odds are computed if that takes a while.

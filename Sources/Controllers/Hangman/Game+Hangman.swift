@@ -17,7 +17,7 @@ extension Game {
         name: "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
         call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(goBack: $1) })
     ],
-    lesson: { tr("◆ A flipside with its delegate, and registered defaults that a new game reads.") },
+    pattern: { tr("◆ A flipside with its delegate, and registered defaults that a new game reads.") },
     saveKeys: [SaveKey.hangman, SaveKey.shownHangman, SaveKey.hangmanStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.hangmanStatistics)) { statistics in

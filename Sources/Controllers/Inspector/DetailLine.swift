@@ -8,7 +8,7 @@ final class DetailLine {
   private let sources: SourceText
   private let highlighter: WidgetHighlighter
   private let time: TimeSource
-  /// What the design of the game shows. It is described while nothing else is.
+  /// The pattern of the game. It is described while nothing else is.
   var pattern = ""
   /// What is below the pointer, and what was selected since the last step.
   private var (pointed, chosen): (InspectorRow.Place?, InspectorRow.Place?)

@@ -19,7 +19,7 @@ extension InspectorViewController {
       waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting) + (goesOn ? ", …" : "")
     showFilter()
     showProperties()
-    detail.pattern = (shownGame ?? front).lesson()
+    detail.pattern = (shownGame ?? front).pattern()
     detail.show()
     showTimeline()
     projector.update { [weak self] in

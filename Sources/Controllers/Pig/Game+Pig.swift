@@ -14,7 +14,7 @@ extension Game {
         Shortcut("Escape", tr("Keep the old name")),
       ]
     },
-    lesson: { tr("◆ Delegation: the model notifies its delegate, the controller, of each event.") },
+    pattern: { tr("◆ Delegation: the model notifies its delegate, the controller, of each event.") },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.pigStatistics)) { statistics in

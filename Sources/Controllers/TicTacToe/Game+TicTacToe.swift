@@ -16,7 +16,7 @@ extension Game {
         Shortcut("Escape", tr("Empty the amount at the Bank")),
       ]
     },
-    lesson: { tr("◉ Observable store: two controllers observe the Bank; neither knows the other.") },
+    pattern: { tr("◉ Observable store: two controllers observe the Bank; neither knows the other.") },
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.bankStatistics)) { statistics in

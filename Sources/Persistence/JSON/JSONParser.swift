@@ -1,14 +1,17 @@
 import GtkKit
 
-/// It is not JSON in UTF-8, or has more than Parlor reads: see ``JSONValue/init(_:depth:longestText:)``.
+/// It is not JSON in UTF-8, or has more than Parlor reads: see ``JSONValue/init(_:depth:longestText:allowsNUL:)``.
 package nonisolated struct JSONError: Error {}
 
 nonisolated extension JSONValue {
   /// The value of a whole document. `depth` is the greatest one of values within values, and its texts have at most `longestText`
-  /// bytes.
-  package init(_ bytes: [UInt8], depth: Int = 512, longestText: Int = .max) throws(JSONError) {
+  /// bytes, with NUL among them only if it is allowed.
+  package init(
+    _ bytes: [UInt8], depth: Int = 512, longestText: Int = .max, allowsNUL: Bool = true
+  ) throws(JSONError) {
     let start = bytes.withoutLeadingSpace.startIndex
-    var parser = JSONParser(bytes: bytes, deepest: depth, longestText: longestText, index: start)
+    var parser = JSONParser(
+      bytes: bytes, deepest: depth, longestText: longestText, allowsNUL: allowsNUL, index: start)
     self = try parser.document()
   }
 }
@@ -17,6 +20,7 @@ private nonisolated struct JSONParser {
   let bytes: [UInt8]
   let deepest: Int
   let longestText: Int
+  let allowsNUL: Bool
   var index: Int
 
   mutating func document() throws(JSONError) -> JSONValue {
@@ -112,6 +116,8 @@ private nonisolated struct JSONParser {
     }
     guard index < bytes.count, index - start <= longestText else { throw JSONError() }
     defer { index += 1 }
-    return String(json: bytes[start..<index])
+    let text = String(json: bytes[start..<index])
+    guard allowsNUL || text?.utf8.contains(0) != true else { throw JSONError() }
+    return text
   }
 }

@@ -22,7 +22,7 @@ struct TicTacToeColors: Palette {
   var shared: KeyValuePairs<String, Color> {
     [
       "ttt_cabinet_top": cabinet[0], "ttt_cabinet_bottom": cabinet[1],
-      "ttt_losing_tile": MarkPicture.losingTile,
+      "ttt_trim": trim, "ttt_lip": lip, "ttt_losing_tile": MarkPicture.losingTile,
     ]
   }
 }

@@ -2,8 +2,8 @@ class AnnouncementTestCase: GameTestCase {
   override func setUp() {
     super.setUp()
     onMain {
-      AnnouncementLog.texts = []
-      Announcer.listener = { text, _ in AnnouncementLog.texts.append(text) }
+      announced = []
+      Announcer.listener = { text, _ in announced.append(text) }
     }
   }
 
@@ -13,15 +13,13 @@ class AnnouncementTestCase: GameTestCase {
   }
 }
 
-@MainActor
-enum AnnouncementLog {
-  fileprivate(set) static var texts: [String] = []
-}
+@MainActor private var announced: [String] = []
 
+/// The announcements since the last call.
 @MainActor
 func takeAnnouncements() -> [String] {
-  defer { AnnouncementLog.texts = [] }
-  return AnnouncementLog.texts
+  defer { announced = [] }
+  return announced
 }
 
 @MainActor

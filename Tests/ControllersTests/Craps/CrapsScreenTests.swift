@@ -177,7 +177,7 @@ final class CrapsScreenTests: GameTestCase {
     XCTAssertEqual(craps.view.anteLabel.text, "$20")
   }
 
-  func testC10_theFocusReturnsToRollIfTheSliderWasDisabled() throws {
+  func testC10_D7_theAlertSaysTheLossAndReturnsTheFocusToRollIfTheSliderWasDisabled() throws {
     let craps = CrapsTable(dice: 3, 3, 3, 4)
     craps.view.anteSlider.move(to: 200)
     craps.view.anteSlider.grabFocus()
@@ -186,6 +186,8 @@ final class CrapsScreenTests: GameTestCase {
     try craps.fixture.type("r")
     XCTAssertEqual(
       craps.fixture.alert?.message, "Your last dollar is gone. The house lends you $200 to start over.")
+    XCTAssertEqual(
+      accessibleName(of: craps.fixture.find("alert")), "Total 7. You lose $200. You are bankrupt")
     craps.fixture.closeAlert()
     XCTAssertTrue(craps.view.rollButton.isFocus)
   }

@@ -1,6 +1,6 @@
 /// Craps in a window, with scripted dice.
 @MainActor
-struct CrapsTable {
+struct CrapsTable: GameTable {
   let view: CrapsView
   let controller: CrapsViewController
   let fixture: WindowFixture
@@ -11,14 +11,14 @@ struct CrapsTable {
 
   init(
     generator: any RandomNumberGenerator, time: TimeSource = .system, size: Size = Size(1000, 700),
-    throwing seed: UInt64 = 0
+    throwing seed: UInt64 = 0, balances: StatisticsModel<CrapsStatistics> = StatisticsModel()
   ) {
     view = CrapsView(
       points: CrapsRoll.points, anteStep: CrapsModel.anteStep, throwing: SeededGenerator(seed: seed))
-    let controller = CrapsViewController(
-      view: view, model: CrapsModel(generator: generator), time: time)
-    self.controller = controller
-    fixture = WindowFixture(.craps, size: size) { _ in controller }
+    let craps = CrapsViewController(
+      view: view, model: CrapsModel(generator: generator), balances: balances, time: time)
+    controller = craps
+    fixture = WindowFixture(.craps, size: size) { $0 == .craps ? craps : pigController() }
   }
 
   func roll() { view.rollButton.click() }
@@ -28,8 +28,6 @@ struct CrapsTable {
     view.root.children.filter { !$0.canTarget && $0.isVisible }.flatMap(\.children)
       .filter(\.isShown).compactMap { $0.visibleBounds(in: view.root) }
   }
-
-  var faces: [String] { [view.dieLabel1.glyph, view.dieLabel2.glyph] }
 }
 
 /// A controller of Craps with a screen of its own.

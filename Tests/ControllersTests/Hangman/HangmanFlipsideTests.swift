@@ -42,14 +42,6 @@ final class HangmanFlipsideTests: GameTestCase {
     XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
   }
 
-  func testH9_settingsThatAnotherProgramChangesAreShown() {
-    let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
-    game.openFlipside()
-    game.settings.maximumMistakes = 9
-    game.settings.onOutsideChange?()
-    XCTAssertEqual(game.flipside.mistakesSlider.value, 9)
-  }
-
   func testD16_lockedSettingsAreDisabledAndSayWhy() {
     let game = HangmanTable(HangmanTable.animals, length: 4)
     game.words.locked = [\.words, \.wordLength, \.maximumMistakes, \.temperament]

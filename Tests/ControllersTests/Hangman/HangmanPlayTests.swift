@@ -93,15 +93,6 @@ final class HangmanPlayTests: GameTestCase {
     XCTAssertEqual(marks[2], 0)
   }
 
-  func testH8_winShowsCongratulations() {
-    let game = HangmanTable(["DUCK"], length: 4)
-    game.press("DUCK")
-    XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
-    XCTAssertTrue(game.view.messageLabel.hasStyle("won"))
-    XCTAssertEqual(game.word, "DUCK")
-    XCTAssertNil(game.fixture.alert)
-  }
-
   func testH8_lossShowsAWordThatFits() {
     let game = HangmanTable(["DUCK", "LUCK"], length: 4, mistakes: 2)
     game.press("UXY")

@@ -125,7 +125,7 @@ final class HangmanStepTests: AnnouncementTestCase {
     }
   }
 
-  func testH5_typingAheadLosesNoLetterAndWaitsForNothing() throws {
+  func testH5_H8_typingAheadLosesNoLetterAndWaitsForNothing() throws {
     try play(["DUCK"], mistakes: 26) { game, clock in
       try game.fixture.type("duxx7ckq")
       XCTAssertEqual(clock.milliseconds, 0)
@@ -140,6 +140,8 @@ final class HangmanStepTests: AnnouncementTestCase {
           "K, in the word. You found it: DUCK. Press Enter for a new game.",
         ])
       XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
+      XCTAssertTrue(game.view.messageLabel.hasStyle("won"))
+      XCTAssertNil(game.fixture.alert)
     }
   }
 

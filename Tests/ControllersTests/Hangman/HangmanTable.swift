@@ -1,6 +1,6 @@
 /// Hangman in a window, with words that a test delivers.
 @MainActor
-struct HangmanTable {
+struct HangmanTable: GameTable {
   let flip = HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
   let settings = RegisteredDefaults()
   let words = ManualWords()
@@ -11,18 +11,9 @@ struct HangmanTable {
   /// The five words of seeds/evil-hangman.txt.
   static let animals = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
-  /// A game with these words. The settings give the length and the number of wrong guesses.
+  /// A game with these words; nil if they are not loaded yet. The settings give the length and the number of wrong guesses.
   init(
-    _ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
-    memory: GameMemory = GameMemory()
-  ) {
-    self.init(length: length, mistakes: mistakes, seed: seed, time: time, memory: memory)
-    deliver(list)
-  }
-
-  /// A game whose words are not loaded yet.
-  init(
-    length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
+    _ list: [String]? = nil, length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
     memory: GameMemory = GameMemory()
   ) {
     settings.wordLength = length
@@ -39,6 +30,7 @@ struct HangmanTable {
     fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : crapsController()
     }
+    if let list { deliver(list) }
   }
 
   var view: MainView { flip.front }

@@ -60,7 +60,4 @@ final class HelpTable {
     XCTAssertNotNil(row, "there is no row \(title), only \(rows)", file: file, line: line)
     return row ?? []
   }
-
-  /// Releases everything, as the application does when the main window closes.
-  func clear() { placement = nil }
 }

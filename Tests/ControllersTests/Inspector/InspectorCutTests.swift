@@ -1,12 +1,6 @@
 import XCTest
 
 final class InspectorCutTests: AnnouncementTestCase {
-  private func cut(_ row: String, _ table: TravelTable) {
-    table.inspector.select(row)
-    table.inspector.placement?.perform(.cut)
-    pump()
-  }
-
   private func text(_ name: String, _ table: TravelTable) throws -> String {
     try XCTUnwrap(Label(XCTUnwrap(AnyWidget.named(name, below: table.screen.root)))).text
   }
@@ -15,7 +9,7 @@ final class InspectorCutTests: AnnouncementTestCase {
     let table = TravelTable(.craps)
     table.click("rollButton")
     let saved = table.memory.games
-    cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"", table)
+    table.cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
     XCTAssertEqual(table.pastLabel, "Cut: CrapsViewController to CrapsView: totalLabel")
     XCTAssertTrue(takeAnnouncements().contains("Cut: CrapsViewController to CrapsView: totalLabel"))
     table.click("rollButton", "rollButton")
@@ -23,6 +17,10 @@ final class InspectorCutTests: AnnouncementTestCase {
     XCTAssertTrue(model.contains("3"), "the model goes on: \(model)")
     XCTAssertEqual(try text("totalLabel", table), "Total 4", "the view does not")
     XCTAssertEqual(takeAnnouncements(), [], "nothing is spoken")
+    let spoken = table.inspector.rows.filter { $0.contains("announce(") }.map {
+      !$0.hasSuffix(", not spoken")
+    }
+    XCTAssertEqual(spoken, [true, false, false])
     XCTAssertEqual(table.memory.games, saved, "nothing is saved or counted")
     try table.fixture.hand().click(table.fixture.find("backToNowButton"))
     pump(until: { table.pastLabel == nil }, "the games are restored")
@@ -43,7 +41,7 @@ final class InspectorCutTests: AnnouncementTestCase {
     let table = TravelTable(.craps)
     table.fixture.find("rollButton").click()
     XCTAssertTrue(table.fixture.tabBar.controller(of: .craps).isShowing)
-    cut("CrapsViewController > CrapsModel: playTurn()", table)
+    table.cut("CrapsViewController > CrapsModel: playTurn()")
     table.click("backToNowButton")
     let rows = table.inspector.rows
     assertInOrder(
@@ -79,7 +77,7 @@ final class InspectorCutTests: AnnouncementTestCase {
   func testD14_anObserverThatIsNotNotifiedDoesNotFollow() throws {
     let table = TravelTable(.ticTacToe)
     table.click("bankTab", "addFiftyButton")
-    cut("Bank o-> GameViewController: ◉ onChange()", table)
+    table.cut("Bank o-> GameViewController: ◉ onChange()")
     table.click("addFiftyButton")
     XCTAssertEqual(try text("creditLabel", table), "200", "the Bank has seen it")
     table.click("gameTab")
@@ -92,7 +90,7 @@ final class InspectorCutTests: AnnouncementTestCase {
   func testD14_aReadThatIsCutReturnsWhatItReturnedLast() throws {
     let table = TravelTable(.craps)
     table.click("rollButton")
-    cut("CrapsModel --> CrapsViewController: dice (3, 1)", table)
+    table.cut("CrapsModel --> CrapsViewController: dice (3, 1)")
     for _ in 1...3 { table.click("rollButton") }
     XCTAssertEqual(try text("totalLabel", table), "Total 4")
   }
@@ -101,7 +99,7 @@ final class InspectorCutTests: AnnouncementTestCase {
     let table = TravelTable(.ticTacToe)
     table.click("betButton", "betButton", "playButton")
     table.click("betButton")
-    cut("GameViewController > Bank: raiseBet()", table)
+    table.cut("GameViewController > Bank: raiseBet()")
     table.click("againButton")
     XCTAssertEqual(try text("betLabel", table), "2")
   }
@@ -109,7 +107,7 @@ final class InspectorCutTests: AnnouncementTestCase {
   func testD14_anActionThatIsCutReachesNoController() throws {
     let table = TravelTable(.pig)
     table.click("rollButton")
-    cut("PigView > PigViewController: rollPressed()", table)
+    table.cut("PigView > PigViewController: rollPressed()")
     let rows = table.inspector.rows
     table.click("rollButton")
     XCTAssertEqual(table.inspector.rows, rows)
@@ -118,8 +116,7 @@ final class InspectorCutTests: AnnouncementTestCase {
   func testD14_aDelegateThatIsNotCalledIsCut() throws {
     let table = TravelTable(.hangman)
     table.click("infoButton", "doneButton")
-    cut(
-      "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)", table)
+    table.cut("FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)")
     table.click("infoButton", "doneButton")
     XCTAssertTrue(AnyWidget.named("doneButton", below: table.screen.root)?.isMapped == true)
   }
@@ -127,7 +124,7 @@ final class InspectorCutTests: AnnouncementTestCase {
   func testD14_anArrowThatCannotBeCutSaysWhyAndMendsNothing() {
     let table = TravelTable(.craps)
     table.click("rollButton")
-    cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"", table)
+    table.cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
     for (row, text) in [
       (
         "CrapsViewController > CrapsView: announce(\"Total 4. The point is 4. Roll 4 again before a 7.\")",
@@ -135,22 +132,10 @@ final class InspectorCutTests: AnnouncementTestCase {
       ),
       ("== rollButton clicked", "What the player does cannot be cut. Cut the action that follows from it."),
     ] {
-      cut(row, table)
+      table.cut(row)
       XCTAssertEqual(table.inspector.view.detailLabel.text, text)
       XCTAssertEqual(table.pastLabel, "Cut: CrapsViewController to CrapsView: totalLabel")
     }
-  }
-
-  func testD14_whatIsAnnouncedWhileAnArrowIsCutIsNotSpoken() {
-    let table = TravelTable(.craps)
-    table.click("rollButton")
-    cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"", table)
-    _ = takeAnnouncements()
-    table.click("rollButton")
-    XCTAssertEqual(takeAnnouncements(), [])
-    let rows = table.inspector.rows.filter { $0.contains("announce(") }
-    XCTAssertEqual(rows.count, 2)
-    XCTAssertEqual(rows.map { $0.hasSuffix("\"), not spoken") }, [false, true], "\(rows)")
   }
 
   func testD14_whereAResultIsNeededNothingCanBeCut() throws {
@@ -168,9 +153,7 @@ final class InspectorCutTests: AnnouncementTestCase {
       try hand.press(.escape)
       pump(until: { !menu.cutButton.isMapped }, "no menu")
     }
-    table.inspector.select("GameViewController > TicTacToeModel: play()")
-    table.inspector.placement?.perform(.cut)
-    pump()
+    table.cut("GameViewController > TicTacToeModel: play()")
     XCTAssertNil(table.pastLabel)
   }
 }

@@ -7,20 +7,13 @@ final class InspectorPageTests: GameTestCase {
   // MARK: - Updates
 
   func testD6_theSettingsOfAnUpdateShareARowThatOpensByKeyboard() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     let closed = inspector.shownRows
     let row = closed.lastIndex { $0.contains("● balanceLabel") } ?? 0
     let title = closed[row]
     XCTAssertTrue(title.contains("● balance 205"), title)
     let (list, hand) = (inspector.view.messageList, try craps.fixture.hand())
-    pump(
-      until: {
-        craps.fixture.window.waitForFrames(1)
-        list.focus(at: row)
-        return list.containsFocus
-      }, "the row")
+    inspector.waitForFocus(in: list) { list.focus(at: row) }
     try hand.press(.right)
     XCTAssertTrue(inspector.shownRows.contains("CrapsViewController > CrapsView: balanceLabel \"$205\""))
     let openTitle = title.replacing("> ", with: "v ")
@@ -33,20 +26,14 @@ final class InspectorPageTests: GameTestCase {
         "CrapsModel --> CrapsViewController: winnings 5",
         "CrapsViewController > CrapsView: changeLabel \"+$5\"",
       ])
-    pump(
-      until: {
-        craps.fixture.window.waitForFrames(1)
-        list.scroll(to: open)
-        list.focus(at: open)
-        return list.containsFocus
-      }, "the row")
+    list.scroll(to: open)
+    inspector.waitForFocus(in: list) { list.focus(at: open) }
     try hand.press(.left)
     XCTAssertEqual(inspector.shownRows, closed)
   }
 
   func testD6_theCounterSaysThatAResultGoesOn() {
-    let pig = PigTable(die: 5)
-    let inspector = InspectorTable(of: pig.fixture)
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 5))
     let label = inspector.view.waitingLabel
     inspector.press(inspector.view.pauseButton)
     pig.view.rollButton.click()
@@ -58,8 +45,7 @@ final class InspectorPageTests: GameTestCase {
   }
 
   func testD6_theTitleOfTheGroupOnScreenStaysAboveItsMessages() throws {
-    let craps = CrapsTable(dice: 5, 6, 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6, 5, 6))
     craps.view.anteSlider.move(to: 20)
     pump()
     for _ in 1...2 { craps.roll() }
@@ -103,9 +89,7 @@ final class InspectorPageTests: GameTestCase {
   // MARK: - Filter and search
 
   func testD6_messagesAreFilteredByKindAndParticipant() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (_, inspector) = InspectorTable.afterARoll()
     let all = inspector.rows
     inspector.view.filterChoice.choose(2)
     XCTAssertEqual(
@@ -121,9 +105,7 @@ final class InspectorPageTests: GameTestCase {
   }
 
   func testD6_messagesAreFoundByTheirWords() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     let all = inspector.rows
     let hand = try craps.fixture.hand()
     XCTAssertFalse(inspector.view.searchField.isMapped)
@@ -157,9 +139,7 @@ final class InspectorPageTests: GameTestCase {
   // MARK: - Steps
 
   func testD6_backHidesTheLastMessageAndItsValues() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (_, inspector) = InspectorTable.afterARoll()
     pump()
     while inspector.rows.contains("CrapsViewController > CrapsModel: playTurn()") {
       inspector.view.stepBackButton.click()
@@ -171,8 +151,7 @@ final class InspectorPageTests: GameTestCase {
   }
 
   func testD6_theRestOfAnActionIsShownAtOnce() {
-    let craps = CrapsTable(dice: 5, 6, 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6, 5, 6))
     inspector.press(inspector.view.slowButton)
     for _ in 1...2 { craps.roll() }
     pump()
@@ -182,15 +161,6 @@ final class InspectorPageTests: GameTestCase {
     inspector.view.skipButton.click()
     XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 2)
     XCTAssertFalse(inspector.view.skipButton.isSensitive)
-  }
-
-  func testD6_thePaceCanBeChosen() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    inspector.press(inspector.view.slowButton)
-    craps.roll()
-    pump()
-    XCTAssertEqual(inspector.clock.pendingDelays, [1000])
   }
 
   // MARK: - The games wait
@@ -230,8 +200,7 @@ final class InspectorPageTests: GameTestCase {
   // MARK: - Keys
 
   func testD6_actionsOfTheApplicationControlTheInspector() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     let perform = { (action: InspectorAction) in
       inspector.placement?.perform(action)
       pump()

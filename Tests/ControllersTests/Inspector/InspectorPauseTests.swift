@@ -12,8 +12,8 @@ final class InspectorPauseTests: GameTestCase {
 
   func testD6_aStepThatBeginsWithACallOfAnotherControllerHasItsPause() {
     let clock = ManualClock()
-    let ticTacToe = TicTacToeTable(boards: [TicTacToeTable.winning], time: clock.time)
-    let inspector = InspectorTable(of: ticTacToe.fixture, time: clock.time)
+    let (ticTacToe, inspector) = InspectorTable.beside(
+      TicTacToeTable(boards: [TicTacToeTable.winning], time: clock.time), time: clock.time)
     ticTacToe.play()
     while clock.step() { pump() }
     let rows = inspector.shownRows
@@ -45,8 +45,7 @@ final class InspectorPauseTests: GameTestCase {
   }
 
   func testD6_aViewRunsThatAKeyMakesSendAnAction() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     try craps.fixture.hand().press("r")
     pump(until: { inspector.bars.count > 0 }, "the action")
     assertInOrder(
@@ -55,16 +54,13 @@ final class InspectorPauseTests: GameTestCase {
 
   func testD6_anObserverIsNotNotifiedOfTheActionBefore() {
     let (clock, balances) = (ManualClock(), StatisticsModel<CrapsStatistics>())
-    Desktop.setAllowsMotion(true)
-    let controller = CrapsViewController(
-      view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
-      model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])), balances: balances, time: clock.time)
-    let fixture = WindowFixture(.craps) { _ in controller }
-    let inspector = InspectorTable(of: fixture, time: clock.time)
+    let dice = ScriptedGenerator.dice(5, 6)
+    let (craps, inspector) = InspectorTable.beside(
+      CrapsTable(generator: dice, time: clock.time, balances: balances), time: clock.time)
     let roll = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
     roll.playTurn()
     balances.record { $0.record(roll.state) }
-    fixture.find("rollButton").click()
+    craps.roll()
     while clock.step() { pump() }
     clock.advance(by: 100)
     balances.clear()
@@ -79,8 +75,7 @@ final class InspectorPauseTests: GameTestCase {
   }
 
   func testD6_anObserverIsNotifiedInTheNextFrame() {
-    let table = TicTacToeTable()
-    let inspector = InspectorTable(of: table.fixture)
+    let (table, inspector) = InspectorTable.beside(TicTacToeTable())
     table.raiseBet(times: 1)
     assertInOrder(
       inspector.shownRows,
@@ -88,8 +83,7 @@ final class InspectorPauseTests: GameTestCase {
   }
 
   func testD6_whatRunsAtOnceHasNoPausesHoweverLongItTakes() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture, time: .system)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6), time: .system)
     var isDone = false
     MainLoop.idle {
       for text in ["One", "Two"] {
@@ -105,18 +99,14 @@ final class InspectorPauseTests: GameTestCase {
     XCTAssertFalse(rows.contains { $0.hasPrefix("-- ") }, "\(rows)")
   }
 
-  func testD6_aResultStaysOneActionWhileAnotherGameIsPlayed() {
+  func testD6_aResultStaysOneActionWhileAnotherGameIsPlayed() throws {
     let clock = ManualClock()
-    let craps = CrapsViewController(
-      view: CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
-      model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])), time: clock.time)
-    let pig = pigController()
-    let fixture = WindowFixture(.craps) { $0 == .craps ? craps : pig }
-    let inspector = InspectorTable(of: fixture, time: clock.time)
+    let (craps, inspector) = InspectorTable.beside(
+      CrapsTable(dice: 5, 6, time: clock.time), time: clock.time)
     inspector.view.gameChoice.choose(1)
-    for game in [Game.pig, .craps] { fixture.clickTab(game) }
-    pump()
-    AnyWidget.named("rollButton", below: craps.screen.root)?.click()
+    for game in [Game.pig, .craps] { craps.fixture.clickTab(game) }
+    let pig = try XCTUnwrap(craps.fixture.tabBar.controller(of: .pig) as? PigViewController)
+    craps.roll()
     pump()
     // As in another window, which does not finish the result.
     pig.perform("newGamePressed()") { pig.newGamePressed() }
@@ -131,8 +121,7 @@ final class InspectorPauseTests: GameTestCase {
   }
 
   func testD6_whatIsReadFirstBelongsToWhatFollows() {
-    let pig = PigTable(die: 1, 6)
-    let inspector = InspectorTable(of: pig.fixture)
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 1, 6))
     pig.roll()
     inspector.now += 10_000
     let known = inspector.shownRows.count
@@ -152,9 +141,7 @@ final class InspectorPauseTests: GameTestCase {
     let table = TravelTable(.craps)
     table.click("rollButton")
     table.clock.advance(by: 1000)
-    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
-    table.inspector.placement?.perform(.cut)
-    pump()
+    table.cut("CrapsViewController > CrapsModel: playTurn()")
     table.clock.advance(by: 5000)
     table.inspector.placement?.perform(.cut)
     table.click("rollButton")
@@ -172,8 +159,7 @@ final class InspectorPauseTests: GameTestCase {
     let table = TravelTable(.craps)
     table.click("rollButton")
     table.clock.advance(by: 5000)
-    table.inspector.select("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
-    table.inspector.placement?.perform(.cut)
+    table.cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
     table.inspector.press(table.inspector.view.pauseButton)
     table.click("rollButton")
     let log = table.traveler?.log

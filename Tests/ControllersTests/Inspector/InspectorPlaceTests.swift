@@ -5,15 +5,13 @@ final class InspectorPlaceTests: GameTestCase {
   // MARK: - By the keyboard
 
   func testD6_tabLeavesTheListAndEscapeClearsTheSelection() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     inspector.select("CrapsViewController > CrapsModel: playTurn()")
     let list = craps.fixture.find("messageList")
     XCTAssertTrue(list.grabFocus())
     let hand = try craps.fixture.hand()
     try hand.press(.escape)
-    XCTAssertEqual(inspector.view.detailLabel.text, Game.craps.lesson())
+    XCTAssertEqual(inspector.view.detailLabel.text, Game.craps.pattern())
     XCTAssertTrue(list.containsFocus)
     try hand.press(.tab)
     XCTAssertFalse(list.containsFocus)
@@ -24,8 +22,7 @@ final class InspectorPlaceTests: GameTestCase {
   }
 
   func testD6_keysInItsOwnWindowPlayTheGameInFront() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     inspector.view.windowButton.click()
     pump()
     try Hand(at: XCTUnwrap(inspector.placement?.window)).press("r")
@@ -54,8 +51,7 @@ final class InspectorPlaceTests: GameTestCase {
   // MARK: - Independence of the games
 
   func testD6_anAlertOfTheGameDoesNotBlockTheInspector() {
-    let craps = CrapsTable(dice: 1, 1)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 1, 1))
     craps.view.anteSlider.move(to: 200)
     craps.roll()
     pump()

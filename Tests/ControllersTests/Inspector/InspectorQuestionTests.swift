@@ -123,11 +123,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let table = tableAtQuestion(try session([("playTurn()", .texts(right: "It asks", others: ["A", "Z"]))]))
     let pane = table.inspector.view.questionPane
     XCTAssertEqual(pane.keys, ["A", "It asks", "Z"])
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return pane.containsFocus
-      }, "the focus in the question")
+    table.inspector.waitForFocus(in: pane)
     let hand = try table.fixture.hand()
     try hand.press(.tab)
     try hand.press(.space)
@@ -148,11 +144,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
   func testD13_afterTheLastQuestionTheFocusIsWhereTheKeysStillStep() throws {
     let table = tableAtQuestion(try session([("playTurn()", .receiver)]))
     let view = table.inspector.view
-    pump(
-      until: {
-        table.fixture.window.waitForFrames(1)
-        return view.questionPane.containsFocus
-      }, "the focus in the question")
+    table.inspector.waitForFocus(in: view.questionPane)
     let hand = try table.fixture.hand()
     for _ in 1...100 where view.stepButton.isSensitive { try hand.press(.pageDown) }
     pump(until: { view.stepBackButton.containsFocus }, "the focus")
@@ -223,24 +215,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
       "the question")
   }
 
-  func testD13_aTextThatIsMissingKeepsTheFormOpen() {
-    let table = TravelTable(.craps)
-    table.click("rollButton")
-    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
-    table.inspector.choose(table.inspector.view.menu.askButton)
-    let form = table.inspector.view.questionForm
-    pump(until: { form.textField.isMapped }, "the form")
-    form.kindChoice.choose(3)
-    // The form grows by a field.
-    table.fixture.window.waitForFrames(3)
-    form.askButton.click()
-    pump()
-    XCTAssertTrue(form.askButton.isMapped)
-    XCTAssertTrue(table.inspector.view.detailLabel.text.hasPrefix("The question cannot be asked"))
-    XCTAssertNil(note(table))
-  }
-
-  func testD13_tabStaysInTheForm() throws {
+  func testD13_tabStaysInTheFormWhichStaysOpenIfATextIsMissing() throws {
     let table = TravelTable(.craps)
     table.click("rollButton")
     table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
@@ -255,5 +230,13 @@ final class InspectorQuestionTests: AnnouncementTestCase {
       try hand.press(.tab)
       XCTAssertTrue(next.containsFocus, AnyWidget(next).name)
     }
+    form.kindChoice.choose(3)
+    // The form grows by a field.
+    table.fixture.window.waitForFrames(3)
+    form.askButton.click()
+    pump()
+    XCTAssertTrue(form.askButton.isMapped)
+    XCTAssertTrue(table.inspector.view.detailLabel.text.hasPrefix("The question cannot be asked"))
+    XCTAssertNil(note(table))
   }
 }

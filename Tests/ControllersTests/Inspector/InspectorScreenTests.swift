@@ -4,8 +4,7 @@ final class InspectorScreenTests: GameTestCase {
   // MARK: - Pause, step, slow, clear
 
   func testD6_pausedMessagesWaitAndStepShowsTheNextOne() {
-    let craps = CrapsTable(dice: 5, 6, 1, 1)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6, 1, 1))
     inspector.press(inspector.view.pauseButton)
     XCTAssertEqual(inspector.rows { craps.roll() }, [])
     XCTAssertEqual(craps.view.balanceLabel.text, "$205")
@@ -32,8 +31,7 @@ final class InspectorScreenTests: GameTestCase {
   }
 
   func testD6_slowMotionShowsMessagesOneByOneAndHighlightsTheirWidgets() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     inspector.press(inspector.view.slowButton)
     XCTAssertEqual(inspector.rows { craps.roll() }, [])
     XCTAssertEqual(craps.view.balanceLabel.text, "$205")
@@ -54,17 +52,10 @@ final class InspectorScreenTests: GameTestCase {
   // MARK: - Which game
 
   func testD6_itShowsTheGameInFrontUnlessAnotherIsChosen() {
-    let craps = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-    let fixture = WindowFixture(.craps) { game in
-      game == .craps
-        ? CrapsViewController(view: craps, model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])))
-        : pigController()
-    }
-    let inspector = InspectorTable(of: fixture)
-    craps.rollButton.click()
+    let (craps, inspector) = InspectorTable.afterARoll()
     assertInOrder(inspector.rows, InspectorTable.roll)
     XCTAssertEqual(inspector.properties.first, "CrapsModel")
-    fixture.clickTab(.pig)
+    craps.fixture.clickTab(.pig)
     XCTAssertEqual(inspector.properties.first, "PigModel")
     XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
     inspector.view.gameChoice.choose(1)
@@ -77,8 +68,7 @@ final class InspectorScreenTests: GameTestCase {
   }
 
   func testD6_thePatternOfTheGameIsNamed() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (_, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     for (choice, word) in [
       (2, "Polling"), (3, "Delegation"), (4, "Observable store"), (5, "registered defaults"),
     ] {
@@ -90,9 +80,7 @@ final class InspectorScreenTests: GameTestCase {
   // MARK: - Messages and widgets
 
   func testD6_aSelectedMessageIsDescribedAndItsWidgetHighlighted() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
     XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
     XCTAssertEqual(
@@ -103,8 +91,7 @@ final class InspectorScreenTests: GameTestCase {
   }
 
   func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() throws {
-    let pig = PigTable(die: 5)
-    let inspector = InspectorTable(of: pig.fixture)
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 5))
     pig.roll()
     let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
     let hand = try pig.fixture.hand()
@@ -115,7 +102,7 @@ final class InspectorScreenTests: GameTestCase {
       inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
     try hand.point(at: pig.view.root)
     pump(until: { pig.view.highlightedWidget == nil }, "no highlight")
-    XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.lesson())
+    XCTAssertEqual(inspector.view.detailLabel.text, Game.pig.pattern())
   }
 }
 
@@ -123,8 +110,7 @@ final class InspectorCopyTests: GameTestCase {
   // MARK: - Copies
 
   func testD6_withoutMessagesThereIsNothingToCopy() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton]
     XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
     craps.roll()
@@ -137,8 +123,7 @@ final class InspectorCopyTests: GameTestCase {
   }
 
   func testD6_theSelectedGroupsAreCopiedAsMermaidAndSavedAsSelfContainedSVG() {
-    let craps = CrapsTable(dice: 5, 6, 1, 2)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6, 1, 2))
     craps.roll()
     craps.view.anteSlider.move(to: 20)
     for row in [

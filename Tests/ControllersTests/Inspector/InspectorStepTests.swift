@@ -17,8 +17,7 @@ final class InspectorStepTests: AnnouncementTestCase {
   }
 
   func testD6_anAnnouncedValueIsToldInTheProperties() {
-    let hangman = HangmanTable(HangmanTable.animals, length: 4)
-    let inspector = InspectorTable(of: hangman.fixture)
+    let (hangman, inspector) = InspectorTable.beside(HangmanTable(HangmanTable.animals, length: 4))
     inspector.press(inspector.view.pauseButton)
     hangman.press("E")
     pump()
@@ -42,8 +41,7 @@ final class InspectorStepTests: AnnouncementTestCase {
   }
 
   func testD6_whatMovesIsVeiledUntilItsMessageIsShown() {
-    let pig = PigTable(die: 5)
-    let inspector = InspectorTable(of: pig.fixture)
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 5))
     inspector.press(inspector.view.pauseButton)
     pig.view.rollButton.click()
     pump()
@@ -59,9 +57,7 @@ final class InspectorStepTests: AnnouncementTestCase {
   }
 
   func testD6_noticesStayForAWhile() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (_, inspector) = InspectorTable.afterARoll()
     inspector.choose(inspector.view.menu.saveSessionButton)
     inspector.view.messageList.pointedAt.send(.init(1), by: inspector.view.messageList.list, "pointed")
     XCTAssertEqual(inspector.view.detailLabel.text, "The session is saved.")
@@ -70,8 +66,7 @@ final class InspectorStepTests: AnnouncementTestCase {
   }
 
   func testD6_stepsAndPausesAreAnnounced() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     let announced = { (act: () -> Void) -> [String] in
       _ = takeAnnouncements()
       act()
@@ -88,30 +83,21 @@ final class InspectorStepTests: AnnouncementTestCase {
     XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
   }
 
-  func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    inspector.press(inspector.view.pauseButton)
-    craps.roll()
+  func testD6_keysOfAPresenterStepThroughMessagesThatAreHeldBack() throws {
+    let (craps, inspector) = InspectorTable.afterARoll()
     craps.view.rollButton.grabFocus()
     let hand = try craps.fixture.hand()
+    try hand.press(.pageDown)
+    pump()
+    XCTAssertFalse(inspector.view.pauseButton.isActive, "a key holds no message back")
+    inspector.view.stepButton.click()
+    pump()
+    XCTAssertTrue(inspector.view.pauseButton.isActive, "the button does")
+    while inspector.view.stepBackButton.isSensitive { inspector.view.stepBackButton.click() }
     try hand.press(.pageDown)
     XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
     try hand.press(.pageUp)
     XCTAssertEqual(inspector.rows, [])
-  }
-
-  func testD6_aPresentersPageDownHoldsNoMessageBack() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
-    craps.view.rollButton.grabFocus()
-    try craps.fixture.hand().press(.pageDown)
-    pump()
-    XCTAssertFalse(inspector.view.pauseButton.isActive)
-    inspector.view.stepButton.click()
-    pump()
-    XCTAssertTrue(inspector.view.pauseButton.isActive, "the button holds messages back")
   }
 
   func testD8_theKeysOfAPresenterStepWhereverTheFocusIsInTheInspector() throws {
@@ -143,8 +129,7 @@ final class InspectorStepTests: AnnouncementTestCase {
   }
 
   func testD6_newValuesAreVeiledBeforeTheyAreDrawn() {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     inspector.press(inspector.view.pauseButton)
     // It runs before all other work that waits until no frame is due.
     var veiled: [String]?

@@ -55,9 +55,21 @@ final class InspectorTable {
     pump()
   }
 
+  /// A game in a window, and the Inspector beside it.
+  static func beside<Table: GameTable>(_ table: Table, time: TimeSource? = nil) -> (Table, InspectorTable) {
+    (table, InspectorTable(of: table.fixture, time: time))
+  }
+
+  /// The Inspector beside a game of Craps after its first roll.
+  static func afterARoll() -> (CrapsTable, InspectorTable) {
+    let (craps, inspector) = beside(CrapsTable(dice: 5, 6))
+    craps.roll()
+    return (craps, inspector)
+  }
+
+  /// The same while it holds the messages back.
   static func waitingRoll() -> (craps: CrapsTable, inspector: InspectorTable) {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = beside(CrapsTable(dice: 5, 6))
     inspector.press(inspector.view.pauseButton)
     craps.roll()
     pump()
@@ -109,6 +121,16 @@ final class InspectorTable {
     pump()
     toggle.toggle()
     pump()
+  }
+
+  /// Waits until a part of the Inspector has the keyboard focus.
+  func waitForFocus(in widget: some Widget, _ focus: () -> Void = {}) {
+    pump(
+      until: {
+        fixture.window.waitForFrames(1)
+        focus()
+        return widget.containsFocus
+      }, "the focus in \(AnyWidget(widget).name)")
   }
 
   func select(_ row: String) {

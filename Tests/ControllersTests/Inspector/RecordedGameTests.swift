@@ -17,8 +17,7 @@ final class RecordedCrapsTests: GameTestCase {
   }
 
   func testD6_craps_anActionOfTheMenuBeginsAGroup() {
-    let craps = CrapsTable(dice: 2, 2)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 2, 2))
     craps.roll()
     assertInOrder(
       inspector.rows { craps.fixture.tabBar.newGamePressed() },
@@ -34,8 +33,7 @@ final class RecordedCrapsTests: GameTestCase {
   }
 
   func testD6_craps_theButtonOfAnAlertBeginsAGroup() {
-    let craps = CrapsTable(dice: 1, 1)
-    let inspector = InspectorTable(of: craps.fixture)
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 1, 1))
     craps.view.anteSlider.move(to: 200)
     craps.roll()
     XCTAssertEqual(
@@ -56,8 +54,7 @@ final class RecordedCrapsTests: GameTestCase {
 /// Turns of Pig as the Inspector records them: who sends a message to whom, and what begins a group.
 final class RecordedPigTests: GameTestCase {
   func testD6_pig_aKeyOfADisabledButtonIsNoAction() throws {
-    let pig = PigTable(die: 5)
-    let inspector = InspectorTable(of: pig.fixture)
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 5))
     let hand = try pig.fixture.hand()
     XCTAssertFalse(pig.view.passButton.isSensitive)
     let moments = inspector.placement?.inspector?.traveler.timeline.last
@@ -66,8 +63,7 @@ final class RecordedPigTests: GameTestCase {
   }
 
   func testD6_pig_aMoveOfTheComputerHasItsOwnGroup() {
-    let pig = PigTable(die: 1, 6)
-    let inspector = InspectorTable(of: pig.fixture)
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 1, 6))
     XCTAssertTrue(
       inspector.rows { pig.view.computerSwitch.turn(true) }.contains(
         "PigViewController > PigModel: players[1].kind = .computer(.holdAt20)"))
@@ -85,8 +81,7 @@ final class RecordedPigTests: GameTestCase {
 /// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: who sends a message to whom.
 final class RecordedTicTacToeTests: GameTestCase {
   func testD6_ticTacToe_theTabsAndTheButtonBesideThemAreActions() {
-    let table = TicTacToeTable()
-    let inspector = InspectorTable(of: table.fixture)
+    let (table, inspector) = InspectorTable.beside(TicTacToeTable())
     table.fixture.window.resize(to: Size(1280, 800))
     pump(until: { table.fixture.find("sideBySideButton").isShown }, "room for both")
     for (name, event, call, state) in [
@@ -151,8 +146,7 @@ final class RecordedTicTacToeTests: GameTestCase {
 /// Turns of Hangman as the Inspector records them: who sends a message to whom, and what begins a group.
 final class RecordedHangmanTests: GameTestCase {
   func testD6_hangman_theFirstGuessOfANewGameChangesTheNewGame() {
-    let table = HangmanTable(HangmanTable.animals, length: 4)
-    let inspector = InspectorTable(of: table.fixture)
+    let (table, inspector) = InspectorTable.beside(HangmanTable(HangmanTable.animals, length: 4))
     for letter in ["E", "O"] { table.press(letter) }
     table.view.newGameButton.click()
     XCTAssertTrue(inspector.properties.contains("● guessed [E, O] → []"), "\(inspector.properties)")
@@ -161,8 +155,7 @@ final class RecordedHangmanTests: GameTestCase {
   }
 
   func testD6_hangman_whatTheWordsBroughtIsNotNewLater() {
-    let table = HangmanTable(length: 4)
-    let inspector = InspectorTable(of: table.fixture)
+    let (table, inspector) = InspectorTable.beside(HangmanTable(length: 4))
     table.deliver(HangmanTable.animals)
     table.view.infoButton.click()
     let rows = inspector.rows { _ = table.controller.handle(.escape) }
@@ -171,8 +164,7 @@ final class RecordedHangmanTests: GameTestCase {
   }
 
   func testD6_hangman_keysOfTheKeyboardAreRecordedWhereTheyAreHandled() {
-    let table = HangmanTable(HangmanTable.animals, length: 4)
-    let inspector = InspectorTable(of: table.fixture)
+    let (table, inspector) = InspectorTable.beside(HangmanTable(HangmanTable.animals, length: 4))
     assertInOrder(
       inspector.rows { _ = table.controller.handle(.character("e")) },
       [

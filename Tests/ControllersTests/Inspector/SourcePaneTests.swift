@@ -7,9 +7,7 @@ final class SourcePaneTests: AnnouncementTestCase {
   private static let total = "CrapsViewController > CrapsView: totalLabel \"Total 11\""
 
   func testD6_theCodeOfASelectedMessageIsShown() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (_, inspector) = InspectorTable.afterARoll()
     let pane = inspector.view.sourcePane
     XCTAssertFalse(pane.isVisible)
     inspector.select("CrapsViewController > CrapsModel: playTurn()")
@@ -23,8 +21,7 @@ final class SourcePaneTests: AnnouncementTestCase {
   }
 
   func testD6_aSelectedRowHasTheCodeOfItsStep() {
-    let table = TicTacToeTable()
-    let inspector = InspectorTable(of: table.fixture)
+    let (table, inspector) = InspectorTable.beside(TicTacToeTable())
     inspector.press(inspector.view.pauseButton)
     table.raiseBet()
     let (view, bet) = (inspector.view, "Bank --> GameViewController: bet 2")
@@ -38,9 +35,7 @@ final class SourcePaneTests: AnnouncementTestCase {
   }
 
   func testD6_theHandGoesToTheOtherPlaces() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     inspector.select(Self.total)
     let pane = inspector.view.sourcePane
     XCTAssertEqual(pane.markedLine?.trimmed, "view.totalLabel.text = \"\"")
@@ -92,9 +87,7 @@ final class SourcePaneTests: AnnouncementTestCase {
   }
 
   func testD6_theCodeDoesNotMoveARowFromUnderItsMenu() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     let row = inspector.widget(ofRow: Self.total)
     let hand = try craps.fixture.hand()
     let place = row.bounds(in: craps.fixture.window)
@@ -106,9 +99,7 @@ final class SourcePaneTests: AnnouncementTestCase {
   }
 
   func testD6_pointingAloneShowsNoCode() throws {
-    let craps = CrapsTable(dice: 5, 6)
-    let inspector = InspectorTable(of: craps.fixture)
-    craps.roll()
+    let (craps, inspector) = InspectorTable.afterARoll()
     let hand = try craps.fixture.hand()
     try hand.point(at: inspector.widget(ofRow: Self.total))
     pump(until: { !inspector.view.detailLabel.text.isEmpty }, "the description")

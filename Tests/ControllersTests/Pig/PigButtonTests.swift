@@ -99,8 +99,7 @@ final class PigButtonTests: GameTestCase {
   }
 
   func testP10_rollIsFocusedAfterAWin() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
-    for _ in 1...20 { pig.roll() }
+    let pig = PigTable.beforeAWin()
     pig.view.passButton.grabFocus()
     pig.pass()
     pig.clock.advance(by: Double(PigView.confettiTime))

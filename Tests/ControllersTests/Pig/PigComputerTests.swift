@@ -2,9 +2,14 @@ import XCTest
 
 final class PigComputerTests: GameTestCase {
   func testP14_switchMakesPlayer2TheComputerAndBackDuringATurn() {
-    let pig = PigTable(die: 1, 5)
+    let pig = PigTable(die: 6, 1, 5)
     pig.roll()
-    pig.roll()
+    pig.view.computerSwitch.turn(true)
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""], "it is the person's turn")
+    XCTAssertEqual(pig.clock.pendingDelays, [])
+    XCTAssertEqual(pig.buttons, [true, true, true])
+    pig.view.computerSwitch.turn(false)
+    for _ in 1...2 { pig.roll() }
     XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
     XCTAssertFalse(pig.view.strategyChoice.isSensitive)
     pig.view.computerSwitch.turn(true)
@@ -17,15 +22,6 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(pig.clock.pendingDelays, [])
     XCTAssertEqual(pig.buttons, [true, true, true])
     XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
-  }
-
-  func testP14_switchDoesNotChangeThePersonsTurn() {
-    let pig = PigTable(die: 5)
-    pig.roll()
-    pig.view.computerSwitch.turn(true)
-    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-    XCTAssertEqual(pig.clock.pendingDelays, [])
-    XCTAssertEqual(pig.buttons, [true, true, true])
   }
 
   func testP15_computerPlaysOneVisibleAndLoggedRollAtATime() {

@@ -42,9 +42,8 @@ final class PigOddsScreenTests: AnnouncementTestCase {
   }
 
   func testP17_aWonGameHasNoOdds() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+    let pig = PigTable.beforeAWin()
     pig.view.oddsButton.toggle()
-    for _ in 1...20 { pig.roll() }
     XCTAssertTrue(pig.view.oddsLabel.text.hasSuffix("✓ Pass 100%"), pig.view.oddsLabel.text)
     pig.pass()
     XCTAssertEqual(pig.view.oddsLabel.text, "")
@@ -92,14 +91,10 @@ final class PigOddsScreenTests: AnnouncementTestCase {
 
   // MARK: - Saving
 
-  func testP17_oddsStayOnInTheNextSession() {
+  func testP17_oddsStayOnInTheNextSession() throws {
     let memory = GameMemory()
     for isOn in [false, true] {
-      var services = GameServices(makeGenerator: { ScriptedGenerator.dice(4) }, saves: memory)
-      services.solvePig = { $0(.standard) }
-      let view = PigView(strategies: PigViewController.strategyTitles)
-      _ = WindowFixture(.pig) { [services] in services.makeController(of: $0, for: $0 == .pig ? view : nil)
-      }
+      let view = try XCTUnwrap(TravelTable(.pig, memory: memory).screen as? PigView)
       XCTAssertEqual(view.oddsButton.isActive, isOn)
       XCTAssertEqual(view.oddsLabel.text, isOn ? "Roll 53%" : "")
       view.oddsButton.toggle()

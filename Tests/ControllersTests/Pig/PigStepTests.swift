@@ -74,8 +74,7 @@ final class PigStepTests: AnnouncementTestCase {
 
   func testP10_P11_alertFollowsTheWinHoweverItIsHastenedUnlessANewGameBegins() {
     for (isHastened, beginsAgain) in [(false, false), (true, false), (true, true)] {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-      for _ in 1...17 { pig.roll() }
+      let pig = PigTable.beforeAWin()
       pig.view.passButton.click()
       pig.clock.advance(by: isHastened ? 100 : 650)
       if isHastened { pig.controller.finishShowing() }

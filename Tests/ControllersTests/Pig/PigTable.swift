@@ -1,6 +1,6 @@
 /// Pig in a window, with scripted dice and a clock that the test advances.
 @MainActor
-struct PigTable {
+struct PigTable: GameTable {
   let view = PigView(strategies: PigViewController.strategyTitles)
   let controller: PigViewController
   let clock = ManualClock()
@@ -21,6 +21,13 @@ struct PigTable {
     fixture = WindowFixture(.pig) { game in
       game == .pig ? pig : crapsController()
     }
+  }
+
+  /// A game whose first player has rolled seventeen sixes, and can win by passing.
+  static func beforeAWin() -> PigTable {
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    for _ in 1...17 { pig.roll() }
+    return pig
   }
 
   func roll() {

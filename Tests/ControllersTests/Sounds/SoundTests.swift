@@ -54,9 +54,8 @@ final class SoundTests: GameTestCase {
   }
 
   func testD15_pigIsWon() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    let pig = PigTable.beforeAWin()
     let ear = Ear(at: pig.controller, pig.clock)
-    for _ in 1...17 { pig.roll() }
     XCTAssertEqual(ear.sounds { pig.view.passButton.click() }, ["coins 370", "win 650"])
   }
 
@@ -147,9 +146,7 @@ final class SoundTests: GameTestCase {
     table.click("rollButton")
     XCTAssertGreaterThan(sounds.count, count, "the present is heard again")
     count = sounds.count
-    table.inspector.select("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
-    table.inspector.placement?.perform(.cut)
-    pump()
+    table.cut("CrapsViewController > CrapsView: totalLabel \"Total 4\"")
     table.click("rollButton")
     press()
     XCTAssertEqual(sounds.count, count, "a trial")
@@ -212,14 +209,15 @@ final class SoundPlayerTests: GameTestCase {
     XCTAssertTrue(player.isOn)
   }
 
-  /// Without a module or a sound card, nothing is heard, and nothing fails.
+  /// Without a module nothing is heard, and without GStreamer's player the menu says so.
   func testD15_eachSoundIsPlayedWithoutAWarning() {
     for sounds in [Sound.allCases.prefix(7), Sound.allCases.suffix(6)] {
       let player = player(isOn: true)
       for sound in sounds { player.play(sound) }
       XCTAssertEqual(player.playing.count, sounds.count)
-      pump(until: { !MediaFile.canPlay || player.playing.isEmpty }, "the end of the sounds")
-      XCTAssertTrue(player.isAvailable || !MediaFile.hasPlayer)
+      guard MediaFile.canPlay else { continue }
+      pump(until: { player.playing.isEmpty }, "the end of the sounds")
+      XCTAssertEqual(player.isAvailable, MediaFile.hasPlayer)
     }
   }
 

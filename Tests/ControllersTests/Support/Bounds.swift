@@ -1,12 +1,5 @@
 @MainActor
 extension Widget {
-  /// Whether the widget is not empty and lies within another one, with a tolerance of one pixel.
-  func isInside(_ other: some Widget) -> Bool {
-    let rect = bounds(in: other)
-    return rect.width >= 1 && rect.height >= 1 && rect.x >= -1 && rect.y >= -1
-      && rect.x + rect.width <= Double(other.width) + 1 && rect.y + rect.height <= Double(other.height) + 1
-  }
-
   /// The requested font families of the widget's text, and its size in pixels.
   var font: (families: String, size: Double) {
     let font = pango_context_get_font_description(gtk_widget_get_pango_context(pointer))

@@ -1,3 +1,9 @@
+/// A game in a window of its own.
+@MainActor
+protocol GameTable {
+  var fixture: WindowFixture { get }
+}
+
 @MainActor
 final class WindowFixture {
   let window = Window()
@@ -36,6 +42,12 @@ final class WindowFixture {
   func type(_ text: String) throws { try hand().type(text) }
 
   func retain(_ object: AnyObject) { retained.append(object) }
+
+  func makeDetachedWindows() -> DetachedWindows {
+    let windows = DetachedWindows(beside: tabBar) { Window() }
+    retain(windows)
+    return windows
+  }
 
   /// Destroys the window, as its close button eventually does.
   func close() {
@@ -85,28 +97,6 @@ final class WindowFixture {
   static let prefix = "/io/github/parlor_games/Parlor"
   static let hasResources = Resources.open(
     Program.folder.appending("parlor_ParlorData.resources/parlor.gresource"))
-}
-
-extension WindowFixture {
-  /// A game as the program makes it, on a screen that the test has, with its saved games.
-  convenience init(
-    _ game: Game, on screen: any Screen, savedIn memory: GameMemory,
-    generator: any RandomNumberGenerator = SeededGenerator(seed: 1), time: TimeSource = .system,
-    settings: RegisteredDefaults = RegisteredDefaults(), words: WordSource = WordSource { _, _ in }
-  ) {
-    var services = GameServices(makeGenerator: { generator }, time: time, saves: memory)
-    services.solvePig = { $0(.standard) }
-    services.hangman = HangmanServices(settings: { settings }, words: words)
-    self.init(game) { [services] in services.makeController(of: $0, for: $0 == game ? screen : nil) }
-  }
-}
-
-extension WindowFixture {
-  func makeDetachedWindows() -> DetachedWindows {
-    let windows = DetachedWindows(beside: tabBar) { Window() }
-    retain(windows)
-    return windows
-  }
 }
 
 @MainActor

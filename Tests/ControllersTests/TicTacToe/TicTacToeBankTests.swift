@@ -54,23 +54,19 @@ final class TicTacToeBankTests: GameTestCase {
       let (bank, game) = screen == .bank ? (own, main) : (main, own)
       let root = screen == .bank ? table.bankView.root : table.game.root
       pump(until: { own.isActive && root.isMapped }, "the window of \(screen)")
-      try Self.goToTheBank(table, from: game)
+      let hand = try Hand(at: game)
+      table.game.playButton.grabFocus()
+      try hand.press(" ")
+      XCTAssertEqual(game.focus?.name, "cancelButton")
+      // In newer versions of GTK, Tab skips a button that has no place yet.
+      game.waitForFrames(2)
+      try hand.press(.tab)
+      try hand.press(.enter)
       pump(until: { bank.isActive && table.bankView.root.isMapped }, "the Bank")
       XCTAssertEqual(table.fixture.tabBar.frontScreen, screen == .bank ? .ticTacToe : .bank)
       XCTAssertTrue(table.game.root.isMapped)
       table.fixture.close()
     }
-  }
-
-  private static func goToTheBank(_ table: TicTacToeTable, from window: Window) throws {
-    let hand = try Hand(at: window)
-    table.game.playButton.grabFocus()
-    try hand.press(" ")
-    XCTAssertEqual(window.focus?.name, "cancelButton")
-    // In newer versions of GTK, Tab skips a button that has no place yet.
-    window.waitForFrames(2)
-    try hand.press(.tab)
-    try hand.press(.enter)
   }
 
   private static func bankWithoutCredit() throws -> Bank {

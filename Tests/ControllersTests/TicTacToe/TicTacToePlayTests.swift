@@ -34,28 +34,6 @@ final class TicTacToePlayTests: GameTestCase {
   }
 }
 
-/// The losing lines, in red and in words.
-final class TicTacToeLineTests: GameTestCase {
-  func testT5_losingTilesAreMarkedInRedAndDescribed() {
-    for (board, losing) in [
-      (TicTacToeTable.topRow, [0, 1, 2]), (TicTacToeTable.allX, Array(0..<9)), (511, Array(0..<9)),
-      // Two crossing lines, a row and a column of X: X X X, X O O, X O O
-      (0b1_1011_0000, [0, 1, 2, 3, 6]),
-      // Both diagonals of O.
-      (0b1_0101_0101, [0, 2, 4, 6, 8]),
-      (TicTacToeTable.winning, []),
-    ] {
-      let table = TicTacToeTable(boards: [board])
-      table.play()
-      XCTAssertEqual(table.losing, losing, String(board, radix: 2))
-      for (index, description) in table.descriptions.enumerated() {
-        XCTAssertEqual(description.hasSuffix(", in a losing line"), losing.contains(index), description)
-      }
-      table.fixture.close()
-    }
-  }
-}
-
 final class TicTacToeScreenTests: GameTestCase {
   func testT1_twoScreensWithTitlesAndTabs() {
     let table = TicTacToeTable()

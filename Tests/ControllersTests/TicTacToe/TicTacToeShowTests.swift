@@ -23,6 +23,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertEqual(table.message, "Bet 2", "the bet of the run")
     XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
     table.advance(to: 1000)
+    XCTAssertEqual(table.table.losing, [])
     XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
     XCTAssertTrue(table.table.game.messageLabel.hasStyle("won"))
     XCTAssertEqual(table.message, "✓ No line: Credit\u{A0}+2, Won\u{A0}+20")
@@ -48,8 +49,8 @@ final class TicTacToeShowTests: AnnouncementTestCase {
   }
 
   func testT4_T5_linesAreMarkedOneAfterTheOtherOnceAllTilesHaveLanded() {
-    // Two crossing lines, a row and a column of X: X X X, X O O, X O O.
-    let table = TimedTable(boards: [0b1_1011_0000])
+    // Two crossing lines, a row and a column of X (X X X, X O O, X O O); both diagonals of O; eight lines.
+    let table = TimedTable(boards: [0b1_1011_0000, 0b1_0101_0101, TicTacToeTable.allX])
     table.play()
     table.advance(to: 799)
     XCTAssertFalse(table.marks.contains("-"))
@@ -67,6 +68,12 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertTrue(table.table.game.messageLabel.hasStyle("lost"))
     XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
     XCTAssertEqual(table.light, .off)
+    for (run, losing) in [[0, 1, 2, 3, 6], [0, 2, 4, 6, 8], Array(0..<9)].enumerated() {
+      if run > 0 { table.play() }
+      table.advance(to: 3000 * (run + 1))
+      XCTAssertEqual(table.table.losing, losing)
+      XCTAssertEqual((0..<9).filter { table.table.descriptions[$0].hasSuffix(", in a losing line") }, losing)
+    }
   }
 
   func testT3_clickAheadShowsTheOutcomeAndPlaysTheNextRun() {

@@ -1,5 +1,5 @@
 @MainActor
-struct TicTacToeTable {
+struct TicTacToeTable: GameTable {
   let game = GameView()
   let bankView = BankView()
   let bank: Bank
@@ -66,8 +66,6 @@ struct TicTacToeTable {
     }
     return hand
   }
-
-  var bankCounters: [String] { [bank.credit, bank.won, bank.spins, bank.bet].map(String.init) }
 
   var counters: [String] {
     [game.creditLabel, game.wonLabel, game.spinsLabel, game.betLabel].map(\.text)

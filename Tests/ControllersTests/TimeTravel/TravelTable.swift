@@ -1,7 +1,7 @@
 /// All games with the Inspector beside them, as in the program: saved, and with a clock that the test controls.
 @MainActor
 struct TravelTable {
-  let memory = GameMemory()
+  let memory: GameMemory
   let clock = ManualClock()
   let services: GameServices
   let fixture: WindowFixture
@@ -9,9 +9,11 @@ struct TravelTable {
 
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) },
+    memory: GameMemory = GameMemory(),
     words list: [String] = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"],
     playSound: @escaping (Sound) -> Void = { _ in }
   ) {
+    self.memory = memory
     var services = GameServices(makeGenerator: generator, time: clock.time, saves: memory)
     let words = try? WordList(list)
     let settings = RegisteredDefaults()
@@ -53,6 +55,13 @@ struct TravelTable {
   func startMove(to index: Int) {
     bar.slider.move(to: index)
     pump(until: { traveler?.current == index }, "moment \(index)")
+  }
+
+  /// Cuts the arrow of a message, or mends it.
+  func cut(_ row: String) {
+    inspector.select(row)
+    inspector.placement?.perform(.cut)
+    pump()
   }
 
   /// The texts of all labels of the screen in front, without the changes that fade away.

@@ -102,19 +102,15 @@ final class DetachedWindowTests: GameTestCase {
   }
 
   func testC10_closingTheMainWindowDoesNotCompleteAnAlertInAnotherWindow() {
-    let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
-    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-    let fixture = WindowFixture(.craps) { _ in
-      CrapsViewController(view: view, model: model)
-    }
-    let windows = fixture.makeDetachedWindows()
+    let craps = CrapsTable(dice: 1, 1)
+    let windows = craps.fixture.makeDetachedWindows()
     windows.toggle(.craps)
-    pump(until: { view.root.isMapped })
-    view.anteSlider.move(to: 200)
-    view.rollButton.click()
+    pump(until: { craps.view.root.isMapped })
+    craps.view.anteSlider.move(to: 200)
+    craps.roll()
     XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
-    fixture.close()
-    XCTAssertEqual(model.balance, 0, "the next start announces the bankruptcy")
+    craps.fixture.close()
+    XCTAssertEqual(craps.view.balanceLabel.text, "$0", "the next start announces the bankruptcy")
   }
 
   func testD2_screenCannotMoveWhileItsWindowShowsAnAlert() {

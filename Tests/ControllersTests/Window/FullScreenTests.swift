@@ -34,11 +34,11 @@ final class FullScreenTests: GameTestCase {
     XCTAssertTrue(fixture.window.isFullScreen)
     try hand.press(.f10)
     let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-    pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
+    pump(until: { button.menu?.isMapped == true }, "the menu")
     try hand.point(at: fixture.window)
     pump()
     XCTAssertTrue(bar.isMapped)
-    Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+    button.menu.map { gtk_popover_popdown($0.cast()) }
     pump(until: { !bar.isMapped }, "no bar")
   }
 
@@ -64,10 +64,10 @@ final class FullScreenTests: GameTestCase {
     try fixture.hand().press(.f10)
     let bar = fixture.find("headerBar")
     let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-    pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
+    pump(until: { bar.isMapped && button.menu?.isMapped == true }, "the menu")
     XCTAssertGreaterThan(bar.height, 20)
     XCTAssertTrue(bar.containsFocus)
-    Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+    button.menu.map { gtk_popover_popdown($0.cast()) }
     pump(until: { !bar.isMapped }, "no bar")
     XCTAssertTrue(craps.view.rollButton.isFocus)
   }
@@ -96,18 +96,6 @@ final class FullScreenTests: GameTestCase {
     XCTAssertNil(fixture.alert)
     XCTAssertTrue(fixture.window.isFullScreen)
     XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [true])
-  }
-
-  @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {
-    gtk_menu_button_get_popover(OpaquePointer(button.pointer)).map {
-      AnyWidget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
-    }
-  }
-}
-
-extension AnyWidget {
-  fileprivate var popover: UnsafeMutablePointer<GtkPopover> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkPopover.self)
   }
 }
 

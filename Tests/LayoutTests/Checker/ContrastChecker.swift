@@ -28,18 +28,18 @@ enum ContrastChecker {
     below widget: AnyWidget, _ visible: Rect, _ window: some Widget
   ) -> [(text: ShownText, rect: Rect)] {
     guard widget.isEffectivelySensitive else { return [] }
-    let visible = widget.isClipping ? visible.intersection(with: widget.bounds(in: window)) : visible
+    let visible = widget.isClipping ? visible.intersection(widget.bounds(in: window)) : visible
     let children = widget.shownChildren
     // The child on top dims the others, unless it is only a layer for what moves, which gets no input.
     let inFront = widget.hasLayers ? children.filter(\.canTarget).suffix(1) : children[...]
     var found = inFront.flatMap { texts(below: $0, visible, window) }
     if let text = ShownText(of: widget) {
       let whole = widget.rect(text.ink, in: window)
-      let ink = whole.intersection(with: visible)
+      let ink = whole.intersection(visible)
       // A line that is scrolled half out of view is not readable anyway.
       let canBeRead = !ink.isEmpty && ink.height > whole.height * 0.6
       // The glyph of an "I" fills its ink rectangle: the pixels around it show the background.
-      if canBeRead { found.append((text, ink.inset(by: -2).intersection(with: visible))) }
+      if canBeRead { found.append((text, ink.inset(by: -2).intersection(visible))) }
     }
     return found
   }

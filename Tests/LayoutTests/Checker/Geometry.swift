@@ -7,11 +7,6 @@ extension Rect {
 
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  func intersection(with other: Rect) -> Rect {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return Rect(left, top, max(0, min(right, other.right) - left), max(0, min(bottom, other.bottom) - top))
-  }
-
   func isWithin(_ other: Rect, tolerance: Double) -> Bool {
     x >= other.x - tolerance && y >= other.y - tolerance && right <= other.right + tolerance
       && bottom <= other.bottom + tolerance

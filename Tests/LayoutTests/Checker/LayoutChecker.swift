@@ -44,9 +44,9 @@ struct LayoutChecker {
       isInControl = isInControl || widget.isControl
       let scrolls = widget.scrolls
       guard widget.isClipping || scrolls.horizontally || scrolls.vertically else { return }
-      visible = visible.intersection(with: box)
+      visible = visible.intersection(box)
       guard !widget.isScrollable else { return }
-      reachable = reachable.intersection(with: box)
+      reachable = reachable.intersection(box)
       if scrolls.horizontally { (reachable.x, reachable.width) = (Rect.everywhere.x, Rect.everywhere.width) }
       if scrolls.vertically { (reachable.y, reachable.height) = (Rect.everywhere.y, Rect.everywhere.height) }
     }
@@ -87,7 +87,7 @@ struct LayoutChecker {
   private mutating func visit(_ widget: AnyWidget, _ place: Place) {
     let box = widget.bounds(in: window)
     // A list has rows above and below its visible part.
-    if place.visible != place.reachable, box.intersection(with: place.visible).isEmpty { return }
+    if place.visible != place.reachable, box.intersection(place.visible).isEmpty { return }
     var place = place
     if !widget.isInternal {
       checkMinimum(widget)
@@ -99,7 +99,7 @@ struct LayoutChecker {
       check(text, in: place.reachable)
       items.append(
         Item(
-          widget: widget, rect: widget.rect(text.lines, in: window).intersection(with: place.visible),
+          widget: widget, rect: widget.rect(text.lines, in: window).intersection(place.visible),
           layers: place.layers))
     } else if widget.isControl || widget.isA(gtk_picture_get_type()) {
       items.append(Item(widget: widget, rect: box, layers: place.layers))
@@ -191,7 +191,7 @@ struct LayoutChecker {
   }
 
   private static func shared(_ first: Rect, _ second: Rect) -> Rect? {
-    let shared = first.intersection(with: second)
+    let shared = first.intersection(second)
     return shared.width > sharedPixels && shared.height > sharedPixels ? shared : nil
   }
 }

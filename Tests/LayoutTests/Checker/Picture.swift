@@ -11,7 +11,7 @@ final class Picture {
   /// It is larger than the window, so that thin strokes of text have their full color.
   init?(of window: some Widget, mostPixels: Double = 4e6) {
     let box = window.bounds(in: window)
-    guard let node = Self.node(of: window, box) else { return nil }
+    guard let node = window.renderNode(in: box) else { return nil }
     defer { gsk_render_node_unref(node) }
     scale = max(1, min(4, (mostPixels / (box.width * box.height)).squareRoot().rounded(.down)))
     origin = Point(box.x, box.y)
@@ -48,18 +48,6 @@ final class Picture {
   private static func range(_ start: Double, _ length: Double, _ limit: Int) -> Range<Int> {
     let first = min(max(0, Int(start.rounded(.down))), limit)
     return first..<max(first, min(limit, Int((start + length).rounded(.up))))
-  }
-
-  private static func node(of window: some Widget, _ box: Rect) -> OpaquePointer? {
-    // A widget that has changed since its last frame has no picture until the next one.
-    repeat {
-      guard let paintable = gtk_widget_paintable_new(window.pointer) else { return nil }
-      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-      let snapshot = gtk_snapshot_new()
-      gdk_paintable_snapshot(paintable, snapshot, box.width, box.height)
-      if let node = gtk_snapshot_free_to_node(snapshot) { return node }
-    } while (window as? Window)?.waitForFrames(1) == true
-    return nil
   }
 }
 

@@ -47,17 +47,6 @@ enum TestWindows {
     try demo(XCTUnwrap(Scene.all.first { $0.name == scene }, scene))
   }
 
-  /// A window that shows one widget, named "planted".
-  static func window(_ child: some Widget, _ size: Size) -> Window {
-    _ = words  // this loads the style sheet
-    let window = Window().named("planted")
-    window.setChild(child)
-    window.setDefaultSize(size)
-    window.present()
-    window.waitForFrames(1)
-    return window
-  }
-
   static func closeAll() {
     closeAllWindows()
     // The clock of a demo stands still.

@@ -3,8 +3,8 @@ private func list(_ bytes: some Sequence<UInt8>) throws -> WordList {
   try Array(bytes).withUnsafeBytes { try WordList(text: $0) }
 }
 
-private func list(_ text: String) throws -> WordList {
-  try list(text.utf8)
+private func list(_ text: String, _ alphabet: Alphabet? = nil) throws -> WordList {
+  try Array(text.utf8).withUnsafeBytes { try WordList(text: $0, alphabet: alphabet) }
 }
 
 /// The only word of a length, found by playing.
@@ -91,13 +91,11 @@ struct WordListTests {
     for value in UInt32(0)...0x2FF {
       guard let scalar = Unicode.Scalar(value), !scalar.properties.isWhitespace else { continue }
       let text = "bear\na\(scalar)b"
-      let words = try text.utf8.withContiguousStorageIfAvailable {
-        try WordList(text: UnsafeRawBufferPointer($0), alphabet: .english)
-      }
+      let words = try list(text, .english)
       let isLetter = Character(scalar).isASCII && Character(scalar).isLetter
       // A soft hyphen is invisible, and a slash ends the word.
       let isPlayed = isLetter || [0x27, 0x2D, 0x2F, 0xAD].contains(value) || value == 0x2BC
-      #expect(words?.count == (isPlayed ? 2 : 1), "\(value)")
+      #expect(words.count == (isPlayed ? 2 : 1), "\(value)")
     }
   }
 
@@ -110,11 +108,9 @@ struct WordListTests {
       "plover\nquillow\nplóver",
     ])
   func surroundings(text: String) throws {
-    let words = try text.utf8.withContiguousStorageIfAvailable {
-      try WordList(text: UnsafeRawBufferPointer($0), alphabet: .spanish)
-    }
-    #expect(words?.count == 2 && words?.lines.leftOut == 0)
-    #expect(words?.count(ofLength: 6) == 1 && words?.count(ofLength: 7) == 1)
+    let words = try list(text, .spanish)
+    #expect(words.count == 2 && words.lines.leftOut == 0)
+    #expect(words.count(ofLength: 6) == 1 && words.count(ofLength: 7) == 1)
   }
 
   @Test("H11 typographic apostrophes and hyphens are those of ASCII")

@@ -12,17 +12,6 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("D6 the table has the values of the shown messages only")
-  func followsWhatIsShown() {
-    #expect(table == ["balance 200", "ante 5"])
-    log.pace = .paused
-    log.begin()
-    log.recordBalance("205")
-    #expect(table == ["balance 200", "ante 5"])
-    log.step()
-    #expect(table == ["balance 205 (200)", "ante 5"])
-  }
-
   @Test("D6 a message of a game that is not chosen changes the table, too")
   func followsOtherGames() {
     log.game = "pig"

@@ -64,20 +64,6 @@ struct QuestionTests {
     #expect(log.questions.isEmpty && log.recording.questions == nil)
   }
 
-  @Test(
-    "D13 texts that cannot be shown are not asked",
-    arguments: [
-      Question(after: 0, "", .receiver), Question(after: 0, String(repeating: "a", count: 1001), .receiver),
-      Question(after: 0, "Why?", .receiver, explanation: ""),
-      Question(after: 0, "Why?", .texts(right: "", others: ["No"])),
-      Question(after: 0, "Why?", .texts(right: "a", others: ["b", "c", "d", "e", "f", "g"])),
-    ])
-  func texts(question: Question) {
-    let log = waitingLog()
-    log.ask(question)
-    #expect(log.questions.isEmpty)
-  }
-
   @Test("D13 at most 100 questions are asked")
   func limit() {
     let log = MessageLog()

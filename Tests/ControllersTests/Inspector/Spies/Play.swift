@@ -44,7 +44,8 @@ struct Play {
 }
 
 extension Play {
-  /// Actions of each kind.
+  // Actions of each kind.
+
   static var craps: [Play] {
     [
       Play("roll", .craps, dice: 5, 6) { $0.click("rollButton") },
@@ -65,7 +66,6 @@ extension Play {
     ]
   }
 
-  /// Actions of each kind.
   static var pig: [Play] {
     let switchComputerOn = { (table: SpyTable) in
       table.pig?.computerSwitch.turn(true)
@@ -84,7 +84,6 @@ extension Play {
     ]
   }
 
-  /// Actions of each kind.
   static var ticTacToe: [Play] {
     let deposit = { (table: SpyTable) in
       table.click("bankTab")
@@ -117,7 +116,6 @@ extension Play {
     ]
   }
 
-  /// Actions of each kind.
   static var hangman: [Play] {
     let openFlipside = { (table: SpyTable) in
       table.click("infoButton")

@@ -12,7 +12,7 @@ extension Game {
         name: "toss", keys: ["<Control>t"], title: { tr("Toss the coin") }, call: "tossPressed()",
         method: { controller, _ in (controller as? CoinViewController)?.tossPressed() })
     ],
-    lesson: { tr("Polling: after each call, the controller reads the result from the model.") },
+    pattern: { tr("Polling: after each call, the controller reads the result from the model.") },
     saveKeys: [SaveKey.coin],
     showHelp: { $1(.coin, true) },
     makeController: { services, screen in
