@@ -33,7 +33,7 @@ final class SavedGameTests: GameTestCase {
       .pig, on: view, savedIn: memory, generator: ScriptedGenerator.dice([4]), time: clock.time)
     XCTAssertTrue(view.computerSwitch.isOn)
     XCTAssertEqual(view.strategyChoice.selection, PigStrategy.allCases.firstIndex(of: .optimal))
-    XCTAssertEqual(view.player2.turnLabel.text, "▸ Computer")
+    XCTAssertEqual(view.player2.turnLabel.text, "▸ thinking…")
     clock.step()
     XCTAssertEqual(view.turnTotalLabel.text, "4")
   }
