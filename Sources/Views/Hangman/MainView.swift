@@ -158,6 +158,8 @@ package final class MainView: SlateScreen {
 
   /// The lowest slate that has room for the wrong letters beside the gallows.
   private static let minimumHeightWithLetters = 170.0
+  /// The lowest slate that has room for a caption above them, in pixels.
+  private static let minimumHeightWithCaption = 260.0
 
   /// The gallows, and beside it what counts the guesses. The word and the answer are below both or, where a page is wider than
   /// high, beside the gallows, too.
@@ -176,8 +178,12 @@ package final class MainView: SlateScreen {
         row(gap: Metrics.step) {
           gallows
           column(gap: 3) {
-            guessesLeft
-            wrong
+            leftCaption.fittingText().frame(height: captionHeight)
+            row(gap: Metrics.gap) {
+              guessesLeftLabel.fixed()
+              marks.layout.padding(Metrics.step, 0)
+            }
+            wrong(on: slate)
           }.frame(width: slate.width * 0.46)
         }
         wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.19)
@@ -193,7 +199,7 @@ package final class MainView: SlateScreen {
               marks
             }.frame(height: guessesLeftLabel.minimumHeight)
             if slate.height >= Self.minimumHeightWithLetters {
-              wrong.growing(0.7).gap(Metrics.step)
+              wrong(on: slate).gap(Metrics.step)
             }
             wordLabel.layout.padding(Metrics.step, 0)
             answer.frame(height: answerHeight)
@@ -204,26 +210,12 @@ package final class MainView: SlateScreen {
     }
   }
 
-  /// The wrong letters, below a caption where there is room for it.
-  private var wrong: Layout {
-    let letters = wrongLetters.layout.padding(Metrics.step, 0)
-    return firstFitting {
-      column(gap: 3) {
-        wrongCaption.fittingText().frame(height: captionHeight)
-        letters
-      }
-      letters
-    }
-  }
-
-  /// The number of wrong guesses left, below its caption.
-  private var guessesLeft: Layout {
+  private func wrong(on slate: Page) -> Layout {
     column(gap: 3) {
-      leftCaption.fittingText().frame(height: captionHeight)
-      row(gap: Metrics.gap) {
-        guessesLeftLabel.fixed()
-        marks.layout.padding(Metrics.step, 0)
+      if slate.height * slate.scale > Self.minimumHeightWithCaption {
+        wrongCaption.fittingText().frame(height: captionHeight)
       }
+      wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
 

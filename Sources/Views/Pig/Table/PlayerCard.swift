@@ -32,11 +32,19 @@ package final class PlayerCard: CustomWidget {
     leftLabel.named("leftLabel\(number)").styled("left")
     nameRoom = NameField(nameField)
     title = LayoutBox([face, nameRoom, turnLabel]) { [face, nameRoom, turnLabel] in
-      row(gap: 2) {
-        face.frame(width: nameRoom.minimumHeight * 0.65)
-        column {
-          nameRoom
-          turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
+      let height = nameRoom.minimumHeight
+      let texts = column {
+        nameRoom
+        turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
+      }
+      return firstFitting {
+        row(gap: Metrics.step) {
+          face.frame(width: height)
+          texts.atLeast(width: height * 2.6)
+        }
+        row(gap: 2) {
+          face.frame(width: height * 0.65)
+          texts
         }
       }
     }
@@ -99,7 +107,7 @@ package final class PlayerCard: CustomWidget {
 
   // MARK: - Layout
 
-  private static let gap = 5.0
+  private static let gap = 4.0
   private static let margin = 8.0
   /// The part of the width that a score has beside its title at least.
   private static let scoreShare = 0.32
