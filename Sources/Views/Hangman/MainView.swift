@@ -178,7 +178,7 @@ package final class MainView: SlateScreen {
         row(gap: Metrics.step) {
           gallows
           column(gap: 3) {
-            leftCaption.fittingText().frame(height: captionHeight)
+            leftCaption.fittingText().frame(height: max(captionHeight, slate.smallTarget))
             row(gap: Metrics.gap) {
               guessesLeftLabel.fixed()
               marks.layout.padding(Metrics.step, 0)
@@ -219,7 +219,7 @@ package final class MainView: SlateScreen {
     }
   }
 
-  private var captionHeight: Double { leftCaption.lineHeight * 1.3 }
+  private var captionHeight: Double { max(leftCaption.lineHeight * 1.3, ledgerButton.minimumHeight) }
   private var answer: Layout { messageLabel.fittingText().centered(vertically: true) }
   private var answerHeight: Double { 1.3 * messageLabel.lineHeight + 4 }
 
