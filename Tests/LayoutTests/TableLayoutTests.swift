@@ -120,6 +120,27 @@ final class TableLayoutTests: LayoutTestCase {
     XCTAssertLessThan(alert.y + alert.height, roll.y)
   }
 
+  func testD4_theAlertAboutAnAmountLeavesTheTillFree() throws {
+    for size in [Size(360, 640), Size(640, 480), Size(960, 1080), Size(1280, 800)] {
+      let demo = try played("bank-alert", in: size)
+      let alert = try XCTUnwrap(AnyWidget.named("alert", below: demo.window)).bounds(in: demo.window)
+      let names = ["addTenButton", "addFiftyButton", "addHundredButton", "creditField", "creditLabel"]
+      for name in names {
+        let part = try XCTUnwrap(AnyWidget.named(name, below: demo.bank.root), name)
+        XCTAssertFalse(alert.overlaps(part.bounds(in: demo.window)), "\(size): \(name)")
+      }
+      TestWindows.closeAll()
+    }
+  }
+
+  func testTooltipsOfTheMainButtonsNameTheirKeys() throws {
+    let demo = try TestWindows.demo(.craps)
+    XCTAssertEqual(demo.craps.rollButton.tooltip, "Roll the dice (R)")
+    demo.show(.pig)
+    XCTAssertEqual(demo.pig.rollButton.tooltip, "Roll the die (R)")
+    XCTAssertEqual(demo.pig.passButton.tooltip, "Keep the points of this turn (P or H)")
+  }
+
   func testD4_shortcutsAreInAsManyColumnsAsThereIsRoomFor() throws {
     let demo = try TestWindows.demo("shortcuts")
     let window = demo.windowToCapture

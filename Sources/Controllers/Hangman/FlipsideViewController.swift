@@ -152,9 +152,7 @@ package final class FlipsideViewController: ViewController {
     view.lengthSlider.isSensitive = words != nil && !hangman.isLocked(\.wordLength)
     let counts = words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
     let count = words?.count(ofLength: length)
-    view.showLength(
-      length, among: counts, number: count.map { Numeral.text($0) } ?? "",
-      wordCount: count.map(wordCount) ?? "")
+    view.showLength(length, among: counts, wordCount: count.map(wordCount) ?? "")
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     let mistakes = settings.maximumMistakes
     view.showMistakes(

@@ -15,9 +15,14 @@ struct PigTexts {
     return tr("Rolled {value}", ["value": String(roll.rawValue)])
   }
 
+  /// The last event of a turn. A win follows its pass, and has its alert.
+  private var lastEvent: PigEvent? {
+    if case .won = model.log.last { model.log.dropLast().last } else { model.log.last }
+  }
+
   /// The result of the last event. It names the player if the turn has ended: it stays until the other player rolls.
   var result: String {
-    switch model.log.last {
+    switch lastEvent {
     case .piggedOut(let player):
       let lost = PigHistory(of: model).lostPoints
       let values = ["name": names[player], "points": String(lost)]
@@ -25,17 +30,13 @@ struct PigTexts {
         ? tr("✕ {name} pigged out: {points} lost", values) : tr("✕ {name} pigged out", values)
     case .choseToPass(let player, let banked, _):
       return tr("✓ {name} keeps {points}", ["name": names[player], "points": String(banked)])
-    case .won(let player, let score):
-      let values = ["name": names[player], "score": String(score)]
-      return isLost ? tr("✕ {name} wins with {score}", values) : tr("✓ {name} wins with {score}", values)
     default: return roll
     }
   }
 
   var style: MessageStyle {
-    switch model.log.last {
+    switch lastEvent {
     case .piggedOut: .lost
-    case .won: isLost ? .lost : .won
     case .choseToPass: .won
     default: .neutral
     }

@@ -73,7 +73,7 @@ struct PigNames {
 
 extension PigStrategy {
   /// The name of a computer that plays like this, how it plays, and its face.
-  var computer: (name: String, method: String, face: ComputerFace.Look) {
+  var computer: (name: String, method: String, face: PlayerFace.Look) {
     switch self {
     // TRANSLATORS: The names of three computers that play Pig: each plays as its name says.
     case .holdAt20: (tr("Cautious"), tr("Holds at 20"), .helmet)

@@ -118,16 +118,15 @@ extension PigViewController: @MainActor PigModelDelegate {
   func showWinner() {
     guard let winner = model.winner else { return }
     presentEnd {
-      let values = [
-        "name": unbroken(PigNames(of: model)[winner]), "score": String(model.players[winner].score),
-        "other": String(model.players[1 - winner].score),
-      ]
-      return texts.isLost
-        ? Alert(
-          tr("{name} wins, {score} to {other}", values), consolation(for: 1 - winner), button: tr("New Game"))
-        : Alert(
-          tr("Congratulations, {name}!", values), unbroken(tr("{score} points to {other}", values)),
-          button: tr("New Game"))
+      let name = ["name": unbroken(PigNames(of: model)[winner])]
+      let lead = model.players[winner].score - model.players[1 - winner].score
+      // The cards show the scores.
+      return Alert(
+        texts.isLost ? tr("{name} wins", name) : tr("Congratulations, {name}!", name),
+        texts.isLost
+          ? consolation(for: 1 - winner)
+          : trn("You win by {points} point.", "You win by {points} points.", lead, ["points": String(lead)]),
+        button: tr("New Game"), after: texts.scores)
     }
   }
 

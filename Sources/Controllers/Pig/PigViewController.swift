@@ -184,7 +184,7 @@ package final class PigViewController: ViewController {
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
-    view.computerFace.show(strategy.computer.face, isPlaying: hasComputer)
+    view.player2.face.show(hasComputer ? strategy.computer.face : nil)
     guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
@@ -210,18 +210,18 @@ package final class PigViewController: ViewController {
   /// Shows whose turn it is, or that a name is too long.
   func showTurns() {
     for (index, card) in [view.player1, view.player2].enumerated() {
-      let (winner, isActive) = (model.winner, (model.winner ?? model.activePlayer) == index)
+      let (hasWon, isActive) = (model.winner == index, (model.winner ?? model.activePlayer) == index)
       let text =
         if longNames.contains(index) {
           Self.nameWarning
         } else if !isActive {
           ""
-        } else if winner != nil {
+        } else if hasWon {
           tr("★ Winner")
         } else {
-          model.isComputersTurn ? tr("▸ Computer") : tr("▸ Your turn")
+          model.isComputersTurn ? tr("▸ thinking…") : tr("▸ Your turn")
         }
-      card.showActive(isActive, text)
+      card.showActive(isActive, text, hasWon: hasWon)
     }
   }
 
@@ -235,7 +235,8 @@ package final class PigViewController: ViewController {
     for (player, card) in zip(model.players, [view.player1, view.player2]) {
       card.scoreLabel.text = String(player.score)
       let left = max(0, PigModel.goal - player.score)
-      card.leftLabel.text = trn("{points} to go", "{points} to go", left, ["points": String(left)])
+      card.leftLabel.text =
+        left == 0 ? "" : trn("{points} to go", "{points} to go", left, ["points": String(left)])
       card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
     }
   }

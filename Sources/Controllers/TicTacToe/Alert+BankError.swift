@@ -2,33 +2,25 @@ import Models
 import Views
 
 extension Alert {
-  /// An alert about a run without any credit, whose button leads to the Bank.
-  static var noCredit: Alert {
-    Alert(
-      tr("Your credit is 0"), tr("You can add credit at the Bank."),
-      button: tr("Go to the Bank"), cancel: tr("Cancel"))
-  }
-
+  /// An alert about a run that needs more credit has a button that leads to the Bank.
   init(refusedRun error: BankError) {
-    if case .notEnoughCredit = error {
-      self.init(
-        tr("Not enough credit"),
-        tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
-    } else {
+    guard case .notEnoughCredit(_, let credit) = error else {
       self.init(tr("The Bank is full"), tr("The Bank cannot hold more credit."))
+      return
     }
+    self.init(
+      credit == 0 ? tr("Your credit is 0") : tr("Not enough credit"),
+      credit == 0 ? tr("You can add credit at the Bank.") : tr("Your bet is now 1."),
+      button: tr("Go to the Bank"), cancel: credit == 0 ? tr("Cancel") : tr("OK"))
   }
 
   init(refusedDeposit error: BankError) {
     if case .tooMuch = error {
       self.init(
         tr("That amount is too large"),
-        tr(
-          "The Bank can hold a credit of {limit} at most. Nothing was added.",
-          ["limit": Numeral.text(Int.max)]))
+        tr("The Bank can hold a credit of {limit} at most.", ["limit": Numeral.text(Int.max)]))
     } else {
-      self.init(
-        tr("That is not an amount"), tr("Type a whole number greater than 0, such as 50. Nothing was added."))
+      self.init(tr("That is not an amount"), tr("Type a whole number, 1 or more."))
     }
   }
 }

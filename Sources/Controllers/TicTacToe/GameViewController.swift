@@ -33,12 +33,11 @@ package final class GameViewController: ViewController {
   func playPressed() {
     do throws(BankError) {
       try model.play()
-    } catch .notEnoughCredit(_, credit: 0) {
-      return refuseWithoutCredit()
     } catch {
-      return present(Alert(refusedRun: error))
+      return refuse(error)
     }
     isSpinning = true
+    view.showWin(false)
     // The bet of the run, and not the next one.
     view.messageLabel.show(tr("Bet {bet}", ["bet": Numeral.text(lastBet ?? 0)]), .neutral)
     showRun()
@@ -46,7 +45,7 @@ package final class GameViewController: ViewController {
 
   func betPressed() {
     // The next run would reset the bet.
-    guard showsCredit else { return refuseWithoutCredit() }
+    guard showsCredit else { return refuse(.notEnoughCredit(bet: bank.bet, credit: 0)) }
     bank.raiseBet()
     announceBet()
   }
@@ -78,8 +77,11 @@ package final class GameViewController: ViewController {
 
   override package var isUnderway: Bool { bank.isUnderway }
 
-  private func refuseWithoutCredit() {
-    present(.noCredit) { [weak self] in self?.onBankRequest() }
+  private func refuse(_ error: BankError) {
+    let alert = Alert(refusedRun: error)
+    present(alert) { [weak self] in
+      if alert.cancel != nil { self?.onBankRequest() }
+    }
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -150,6 +152,7 @@ package final class GameViewController: ViewController {
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     let message = message
     view.messageLabel.show(message.text, message.style)
+    view.showWin(message.style == .won)
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
   }

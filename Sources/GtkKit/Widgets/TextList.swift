@@ -102,19 +102,16 @@ public final class TextList: Widget {
     }
   }
 
-  /// The layout of as many whole rows as fit, from the first one on.
+  /// The layout of as many whole rows as fit, from the first one on. It is as high as they are.
   public func wholeRows() -> Layout {
     Layout(width: layout.width, height: layout.height) { [self] rect in
       var height = 0.0
       for row in list.children {
         let next = height + row.naturalHeight(forWidth: rect.width)
-        guard next > rect.height else {
-          height = next
-          continue
-        }
-        return [placed(in: Rect(rect.x, rect.y, rect.width, max(height, minimumHeight)))]
+        guard next <= rect.height else { break }
+        height = next
       }
-      return [placed(in: rect)]
+      return [placed(in: Rect(rect.x, rect.y, rect.width, max(height, minimumHeight)))]
     }
   }
 }

@@ -3,8 +3,8 @@ import GtkKit
 /// The craps table: green felt, two dice, the puck and the ante (seeds/craps.txt, "The view").
 package final class CrapsView: ScreenView, CrapsOutlets {
   package let balanceLabel = Label().named("balanceLabel").styled("money", "numeric").textAligned(1)
-  package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1")
-  package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2")
+  package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1").styled("die")
+  package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2").styled("die")
   package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
   package let anteLabel = Label().named("anteLabel").styled("money", "numeric").textAligned(1)
@@ -64,8 +64,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     rollingBalance.accessibleLabel(tr("Balance"))
     balanceCaption.setAccessibleHidden(true)
     messageLabel.styled("message").aligned(.center, .center)
-    // A tooltip would cover it.
-    rollButton.styled("main").setAccessibleDescription(tr("Roll the dice (R)"))
+    rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(balanceTray, anteTray, pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     add(
       balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)

@@ -50,7 +50,10 @@ package final class FlipsideView: SlateScreen {
     temperamentChoice = TemperamentChoice(temperaments)
     length = Self.panel(
       tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), lengthSketch,
-      wordCountLabel)
+      wordCountLabel,
+      lift: { [lengthSketch] in
+        (WordSlots.cells(lengthSketch.slots.count, in: Size($0.width, $0.height)).first?.height ?? 0) / 2
+      })
     mistakes = Self.panel(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
       mistakesSketch, stepsLabel)
@@ -79,18 +82,15 @@ package final class FlipsideView: SlateScreen {
     wordsChoice.selection = selection
   }
 
-  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1. `number` is how many
-  /// words have it.
-  package func showLength(_ length: Int, among wordCounts: [Int], number: String, wordCount: String) {
+  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
+  package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
     lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
     wordCountLabel.text = wordCount
     lengthSketch.show(Array(repeating: .unknown, count: length), describedAs: "")
-    let largest = wordCounts.max() ?? 0
-    lengthChart.show(
-      wordCounts.map { Double($0) / Double(max(1, largest)) }, highlighted: length - 1..<length,
-      number: number)
+    let largest = Double(max(1, wordCounts.max() ?? 0))
+    lengthChart.show(wordCounts.map { Double($0) / largest }, highlighted: length - 1..<length)
   }
 
   /// Shows the number of wrong guesses allowed: as a number, as a tally, and as the gallows with as many strokes.

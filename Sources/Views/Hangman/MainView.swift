@@ -158,7 +158,7 @@ package final class MainView: SlateScreen {
 
   /// The lowest slate that has room for the wrong letters beside the gallows.
   private static let minimumHeightWithLetters = 170.0
-  /// The lowest slate of a phone that has room for a caption above them, in pixels.
+  /// The lowest slate that has room for a caption above them, in pixels.
   private static let minimumHeightWithCaption = 260.0
 
   /// The gallows, and beside it what counts the guesses. The word and the answer are below both or, where a page is wider than
@@ -178,59 +178,44 @@ package final class MainView: SlateScreen {
         row(gap: Metrics.step) {
           gallows
           column(gap: 3) {
-            guessesLeft(
-              hasLedger ? candidates : nil, height: max(captionHeight, slate.smallTarget),
-              isHigh: Self.isTablet(arrangement, page))
-            wrong(hasCaption: slate.height * slate.scale > Self.minimumHeightWithCaption)
+            leftCaption.fittingText().frame(height: max(captionHeight, slate.smallTarget))
+            row(gap: Metrics.gap) {
+              guessesLeftLabel.fixed()
+              marks.layout.padding(Metrics.step, 0)
+            }
+            wrong(on: slate)
           }.frame(width: slate.width * 0.46)
         }
         wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.19)
         answer.frame(height: answerHeight)
-        footer(hasLedger ? nil : candidates).frame(height: footerHeight)
+        footer.frame(height: footerHeight)
       } else {
-        let isLow = slate.height < Self.minimumHeightWithLetters
-        let side = slate.width * 0.23
         row(gap: isWide ? Metrics.gap : Metrics.step) {
           gallows.frame(width: min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
           column(gap: 3) {
-            if !isLow {
-              row(gap: Metrics.step) {
-                wrong(hasCaption: true)
-                guessesLeft(height: captionHeight).frame(width: side)
-              }.frame(height: (slate.height - buttonHeight) * 0.33)
+            row(gap: Metrics.gap) {
+              leftCaption.fittingText()
+              guessesLeftLabel.fixed()
+              marks
+            }.frame(height: guessesLeftLabel.minimumHeight)
+            if slate.height >= Self.minimumHeightWithLetters {
+              wrong(on: slate).gap(Metrics.step)
             }
             wordLabel.layout.padding(Metrics.step, 0)
             answer.frame(height: answerHeight)
-            footer(candidates).frame(height: footerHeight)
+            footer.frame(height: footerHeight)
           }
-          if isLow { guessesLeft(height: captionHeight).frame(width: side) }
         }
       }
     }
   }
 
-  private func wrong(hasCaption: Bool) -> Layout {
+  private func wrong(on slate: Page) -> Layout {
     column(gap: 3) {
-      if hasCaption { wrongCaption.fittingText().frame(height: captionHeight) }
+      if slate.height * slate.scale > Self.minimumHeightWithCaption {
+        wrongCaption.fittingText().frame(height: captionHeight)
+      }
       wrongLetters.layout.padding(Metrics.step, 0)
-    }
-  }
-
-  /// The number of wrong guesses left, below its caption or what replaces that.
-  private func guessesLeft(
-    _ caption: Layout? = nil, height: Double, isHigh: Bool = false
-  ) -> Layout {
-    column(gap: 3) {
-      (caption ?? leftCaption.fittingText()).frame(height: height)
-      if isHigh {
-        guessesLeftLabel.fixed()
-        marks
-      } else {
-        row(gap: Metrics.gap) {
-          guessesLeftLabel.fixed()
-          marks.layout.padding(Metrics.step, 0)
-        }
-      }
     }
   }
 
@@ -252,7 +237,7 @@ package final class MainView: SlateScreen {
   }
 
   /// The temperament and what it says, and beside it what is known of the words. During a game, what it says is above that.
-  private func footer(_ candidates: Layout?) -> Layout {
+  private var footer: Layout {
     let isStacked = !hasLedger && candidates != nil
     return column {
       if isStacked { voiceLabel.fittingText() }

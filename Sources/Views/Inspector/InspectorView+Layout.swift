@@ -64,7 +64,7 @@ extension InspectorView {
   /// The part of the page that the diagram has at least: usually, if many properties have changed, and beside larger texts.
   private static let (diagramPart, minimumDiagramPart, projectedPart) = (0.64, 0.55, 0.35)
 
-  /// A low page has no properties, and a very low one only the diagram between the controls and the timeline.
+  /// A low page, or what a question leaves of one, has no properties, and a very low one only the diagram and the timeline.
   func layout(on page: Page) -> Layout {
     let enlarged = max(1, page.scale / usualScale)
     let line = detailLabel.lineHeight / enlarged
@@ -72,6 +72,7 @@ extension InspectorView {
     let filters = showsFilters ? rows(of: [gameChoice, filterChoice, searchField], page) : []
     let top = isProjected ? [] : controlRows(page) + filters
     // The code would give the answer.
+    let question = questionPane.isVisible ? questionPane.naturalHeight(forWidth: page.width) / line : 0
     let note = questionPane.isVisible ? [questionPane.fixed()] : lines.height >= 19 ? [note(page, lines)] : []
     let hasProjector = isProjected || lines.width >= 28
     let timeline = row(gap: Metrics.step) {
@@ -86,7 +87,7 @@ extension InspectorView {
         messageArea
       }.scaled(by: zoom * largestScale / usualScale / enlarged)
         .atLeast(height: enlarged > 1 ? page.height * Self.projectedPart : 0)
-      if lines.height >= 21 { properties(page, beside: top + bottom) }
+      if lines.height - question >= 21 { properties(page, beside: top + bottom) }
       for row in bottom { row }
     }
   }

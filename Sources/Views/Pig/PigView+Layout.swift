@@ -35,7 +35,8 @@ extension PigView {
   }
 
   private func broadLayout(_ page: Page) -> Layout {
-    let card = max(player1.minimumWidth, player2.minimumWidth, computer(page).width(.minimum))
+    let card = max(
+      page.width * 0.33, player1.minimumWidth, player2.minimumWidth, computer(page).width(.minimum))
     return column(gap: Metrics.step) {
       title
       row(gap: Metrics.gap) {
@@ -76,7 +77,7 @@ extension PigView {
         column(gap: Metrics.step) {
           if isLow { title }
           // The longest name of the computer is shown whole.
-          players.atLeast(width: 300 + Metrics.step)
+          players.atLeast(width: 340 + Metrics.step)
           computer(page)
           historyTable
           row(gap: Metrics.step) {
@@ -95,7 +96,7 @@ extension PigView {
     let card = max(
       page.width * 0.245, player1.minimumWidth, player2.minimumWidth, computer.width(.minimum))
     return row(gap: Metrics.gap * 2) {
-      player1.frame(width: card)
+      player1.hugging.frame(width: card)
       column(gap: Metrics.step) {
         titleLabel.fittingLine().fixed()
         pigAndCounter.gap(PigCounter.lip + Metrics.step)
@@ -107,7 +108,7 @@ extension PigView {
         }.frame(height: page.mainTarget(atLeast: 34)).centered()
       }
       column(gap: Metrics.step) {
-        player2
+        player2.hugging
         computer
       }.frame(width: card)
     }
@@ -124,16 +125,13 @@ extension PigView {
     }.fixed()
   }
 
-  /// The controls for the computer as a player: what the switch is for, the switch, a face, and the choice of a strategy. They
+  /// The controls for the computer as a player: what the switch is for, the switch, and the choice of a strategy. They
   /// stand in one row where it is wide enough, or in two, which must not be too low to click.
   private func computer(_ page: Page) -> Layout {
     let height = max(
       page.smallTarget, computerLabel.minimumHeight, computerSwitch.minimumHeight,
       strategyChoice.minimumHeight)
-    let choice = row(gap: Metrics.step) {
-      computerFace.frame(width: strategyChoice.minimumHeight * 1.1)
-      strategyChoice
-    }.frame(height: height)
+    let choice = strategyChoice.frame(height: height)
     return firstFitting {
       row(gap: Metrics.gap) {
         computerLabel.fittingLine()

@@ -10,7 +10,6 @@ package final class PigView: ScreenView {
   package let computerSwitch = Switch().named("computerSwitch").labeledByTooltip(
     tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
-  package let computerFace = ComputerFace()
   package let dieImageView = PigDie().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
   package let lastRollLabel = Label(wraps: true, role: .status).withoutHyphens().named("lastRollLabel")
@@ -65,13 +64,12 @@ package final class PigView: ScreenView {
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")
     historyTable.button.named("historyButton")
-    // Tooltips would cover them.
-    rollButton.styled("main").setAccessibleDescription(tr("Roll the die (R)"))
-    passButton.styled("second").setAccessibleDescription(tr("Keep the points of this turn (P or H)"))
+    rollButton.styled("main").tooltip = tr("Roll the die (R)")
+    passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     pig.styled("subject")
-    add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch, computerFace)
+    add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch)
     add(strategyChoice, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
     add(layer: coinFlight)

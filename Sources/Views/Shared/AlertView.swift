@@ -10,7 +10,7 @@ package struct Alert {
   package var cancel: String?
   /// Whether the button destroys something. It is red.
   package var isDestructive = false
-  /// The event that led to the alert. Screen readers speak it before the title.
+  /// The event that led to the alert. Screen readers speak it before the title. It can still be seen well on its table.
   package var cause: String?
   /// The style class of the table that the alert belongs to: it is a sheet of the table's material. Nil for an alert of
   /// the program.
@@ -55,7 +55,7 @@ package final class AlertView {
 
   /// An alert above the content of its window.
   init(_ alert: Alert, above content: AnyWidget) {
-    StyleSheet.use("alerts")
+    StyleSheet.use("alerts", alert.style ?? "alerts")
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
@@ -64,7 +64,7 @@ package final class AlertView {
     cancelButton = alert.cancel.map { Button($0).styled("second").named("cancelButton").aligned(.center) }
     let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(.center)
     if cancelButton != nil { buttons.styled("pair") }
-    let inside = Box(.vertical, gap: 9, [titleLabel, messageLabel, buttons])
+    let inside = Box(.vertical, gap: 6, [titleLabel, messageLabel, buttons])
     let sheet = Box(
       .vertical, role: .alertDialog, [inside.styled("alert-inside").expanding(vertically: true)])
     if let style = alert.style { sheet.styled(style) }
@@ -99,10 +99,11 @@ private final class AlertVeil: CustomWidget {
   private static let window = Size(430, 590)
   /// The styles of what the sheet speaks of, and of what else it should not cover, and the distance that it moves to avoid each.
   private static let subjects: KeyValuePairs = [
-    "message": 250.0, "subject": 250, "tray": 80, "main": 100, "second": 100, "bottom-bar": 100,
+    "message": 250.0, "subject": 250, "die": 250, "pig-counter": 250, "credit": 250, "bet": 250, "note": 250,
+    "tray": 80, "main": 150, "second": 150, "bottom-bar": 100,
   ]
   /// The distance of the sheet from the edges of a small window, and from what it speaks of.
-  private static let (margin, gap) = (12.0, 8.0)
+  private static let (margin, gap) = (6.0, 8.0)
 
   /// Places the sheet in the lower third of the window or, if it would cover what it speaks of there, near by.
   override func arrange(in area: Area) -> [Placement] {
@@ -117,18 +118,23 @@ private final class AlertVeil: CustomWidget {
     for width in [min(368, room.width)] + stride(from: 280, through: 600, by: 20) where best?.cost != 0 {
       let width = max(width, sheet.minimumWidth)
       let height = sheet.naturalHeight(forWidth: width)
-      for part in [1, 0.9, 0.8] {
+      for part in [1, 0.9, 0.8, 0.7] {
         let scale = min(usual * part, room.width / width, room.height / height)
         let size = Size(width * scale + 1, height * scale + 1)
+        // In the middle, at the edges, and beside what it should not cover.
+        let free = Size(max(0, room.width - size.width), max(0, room.height - size.height))
+        let lefts =
+          [0.5, 0, 1].map { room.x + free.width * $0 } + subjects.map { $0.0.x + $0.0.width + Self.gap }
         let tops =
           [aim.y - size.height / 2]
           + subjects.flatMap { [$0.0.y + $0.0.height + Self.gap, $0.0.y - Self.gap - size.height] }
-        for (top, side) in tops.flatMap({ top in [0.5, 0, 1].map { (top, $0) } }) {
-          let y = max(0, min(max(top, room.y), room.y + room.height - size.height))
-          let place = Rect(room.x + max(0, room.width - size.width) * side, y, size.width, size.height)
+        for (left, top) in lefts.flatMap({ left in tops.map { (left, $0) } }) {
+          let place = Rect(
+            min(max(left, room.x), room.x + free.width), min(max(top, room.y), room.y + free.height),
+            size.width, size.height)
           let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(place) ? $1.1 : 0) }
           // A sheet that is wider than tall, and not smaller than usual, is preferred. It must be large enough to click.
-          let shape = (height <= width * 0.8 ? 0 : 50) + (usual / scale - 1) * 300 + max(0, 0.8 - scale) * 1e4
+          let shape = (height <= width * 0.6 ? 0 : 50) + (usual / scale - 1) * 300 + max(0, 0.8 - scale) * 1e4
           let distance = abs(place.center.x - aim.x) + max(0, abs(place.center.y - aim.y) - 40)
           let cost = covered + shape + distance / usual
           if cost < best?.cost ?? .infinity { best = (place, scale, cost) }

@@ -38,10 +38,10 @@ package enum Arrangement: String, CaseIterable {
   }
 
   /// The size of the page in a screen of a size: a wide page is at most 16:10, a short one at most 2:1, a narrow one at
-  /// most 1.75 times as high as wide. The surface of the table fills the rest.
+  /// most 2.5 times as high as wide. The surface of the table fills the rest.
   func stage(in size: Size) -> Size {
     switch self {
-    case .narrow: Size(size.width, min(size.height, (size.width * 1.75).rounded()))
+    case .narrow: Size(size.width, min(size.height, (size.width * 2.5).rounded()))
     case .short: Size(min(size.width, size.height * 2), size.height)
     case .wide: Size(min(size.width, (size.height * 1.6).rounded()), size.height)
     }

@@ -1,10 +1,11 @@
 import GtkKit
 
-/// What the Inspector draws above the widgets of a screen: a frame around a highlighted one, and veils over those whose new
-/// values cannot be seen yet.
+/// What the Inspector draws above the widgets of a screen: a frame around a highlighted one, and outlines in the place of those
+/// whose new values cannot be seen yet.
 final class ScreenMarks: CustomWidget {
   private var target: WeakWidget?
-  private var veiled: [WeakWidget] = []
+  /// The veiled widgets, and their frames, which are not seen.
+  private var veiled: [(widget: WeakWidget, frame: WeakWidget)] = []
   /// The veiled widgets that the user has chosen.
   var checked: [AnyWidget] = [] {
     didSet { if checked.map(\.pointer) != oldValue.map(\.pointer) { queueDraw() } }
@@ -20,12 +21,12 @@ final class ScreenMarks: CustomWidget {
   /// The time of a pulse, in milliseconds.
   private static let pulseTime = 250
 
-  /// The scale of the mark on a large veil.
-  private static let maximumScale = 3.0
-  private static let (mark, checkMark) = ("?", "✓")
-  private static let fill = Color(0x8A9099)
-  private static let checkedFill = Color(0x1C5FB8)
+  private static let (open, chosen) = (("?", Color(0x24272B)), ("✓", Color(0x1C5FB8)))
+  /// The largest diameter of a badge with a mark, to be read from the back of a room.
+  private static let largestBadge = 64.0
   private static let edge = Color(0xFFFFFF)
+  /// The style class of a widget that an outline replaces.
+  private static let style = "veiled"
 
   init() {
     super.init(role: .presentation)
@@ -52,10 +53,12 @@ final class ScreenMarks: CustomWidget {
   }
 
   var widgets: [AnyWidget] {
-    get { veiled.compactMap(\.widget) }
+    get { veiled.compactMap(\.widget.widget) }
     set {
-      guard newValue.map(\.pointer) != veiled.map({ $0.widget?.pointer }) else { return }
-      veiled = newValue.map(WeakWidget.init)
+      guard newValue.map(\.pointer) != veiled.map({ $0.widget.widget?.pointer }) else { return }
+      for (_, frame) in veiled { frame.widget?.setStyle(Self.style, false) }
+      veiled = newValue.map { (WeakWidget($0), WeakWidget(Self.frame(of: $0))) }
+      for (_, frame) in veiled { frame.widget?.setStyle(Self.style, true) }
       queueDraw()
     }
   }
@@ -75,7 +78,13 @@ final class ScreenMarks: CustomWidget {
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
-    for widget in widgets { drawVeil(over: widget, on: canvas) }
+    let isIn = { (widget: AnyWidget, others: [AnyWidget]) in others.contains { $0.isSame(as: widget) } }
+    // The place of a part may tell its new value.
+    let wholes = widgets.filter { widget in
+      !sequence(first: widget, next: \.parent).dropFirst().contains { isIn($0, widgets) }
+    }
+    for widget in wholes where !isIn(widget, checked) { drawOutline(of: widget, Self.open, on: canvas) }
+    for widget in checked { drawOutline(of: widget, Self.chosen, on: canvas) }
     guard let bounds = highlighted?.visibleBounds(in: self) else { return }
     let width = Self.frameWidth
     let frame = bounds.inset(by: -width - spread).intersection(area.rect.inset(by: width / 2))
@@ -86,21 +95,21 @@ final class ScreenMarks: CustomWidget {
     }
   }
 
-  private func drawVeil(over widget: AnyWidget, on canvas: Canvas) {
+  private func drawOutline(of widget: AnyWidget, _ badge: (mark: String, color: Color), on canvas: Canvas) {
     guard let bounds = Self.frame(of: widget).visibleBounds(in: self) else { return }
-    let isChecked = checked.contains { $0.isSame(as: widget) }
-    let mark = isChecked ? Self.checkMark : Self.mark
-    let size = size(of: mark)
-    let radius = min(8, bounds.height / 2)
-    canvas.roundedRectangle(bounds, radius: radius)
-    canvas.fill(isChecked ? Self.checkedFill : Self.fill)
-    canvas.roundedRectangle(bounds.inset(by: 1), radius: radius)
-    canvas.stroke(Self.edge.opacity(0.8), width: 2)
-    // As large as there is room for, to be read from the back of a room.
-    let scale = min(bounds.width / size.width, bounds.height / size.height, Self.maximumScale)
+    let outline = bounds.inset(by: 1.5)
+    for (color, width) in [(badge.color, 5.0), (Self.edge, 2)] {
+      canvas.roundedRectangle(outline, radius: min(8, outline.height / 2))
+      canvas.stroke(color, width: width)
+    }
+    let side = min(bounds.width, bounds.height, max(Self.largestBadge, bounds.height / 3))
+    let size = size(of: badge.mark)
+    canvas.circle(bounds.center, radius: side / 2 - 2)
+    canvas.fill(badge.color, outline: Self.edge, width: 2)
+    let scale = side * 0.7 / size.height
     let place = bounds.centered(Size(size.width * scale, size.height * scale))
     canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-      $0.text(mark, like: self, at: Point(0, 0), Self.edge)
+      $0.text(badge.mark, like: self, at: Point(0, 0), Self.edge)
     }
   }
 }

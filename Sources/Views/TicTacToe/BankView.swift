@@ -111,12 +111,13 @@ package final class BankView: ScreenView {
       case .short: page.width - 60
       case .wide: min(page.width - 40, page.height * 1.45)
       }
-    let part = arrangement == .wide ? 1 : arrangement == .narrow ? 0.2 : 0
+    let part = arrangement == .wide ? 1 : arrangement == .narrow ? 0.2 : 0.36
     let paper = max(
       receipt.minimumHeight, min(Double(receipt.measured(.vertical).natural), page.height * part))
-    let top = paper + 8
-    let bottom = drawerHeight(page, arrangement)
-    return Rect((page.width - width) / 2, top, width, page.height - top - bottom)
+    let height = arrangement == .narrow ? min(page.height, page.width * 1.75) : page.height
+    let top = (page.height - height) / 2 + paper + 8
+    return Rect(
+      (page.width - width) / 2, top, width, height - paper - 8 - drawerHeight(page, arrangement))
   }
 
   private func drawerHeight(_ page: Page, _ arrangement: Arrangement) -> Double {

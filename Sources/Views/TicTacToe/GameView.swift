@@ -33,9 +33,9 @@ package final class GameView: ScreenView {
       creditCounter, wonCounter, Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter"),
       Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter"),
     ]
-    // A line for each word: there is little room beside the bet.
-    let again = Label(tr("Bet again").split(separator: " ").joined(separator: "\n")).textAligned(0.5)
-    againButton = Button(showing: again).named("againButton")
+    let again = Label(tr("Bet again"))
+    let face = LayoutBox(role: .presentation, [again]) { again.fittingLine(minimumScale: 0.8) }
+    againButton = Button(showing: face).named("againButton")
     super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
     messageLabel.styled("message")
     playButton.styled("main")
@@ -62,6 +62,13 @@ package final class GameView: ScreenView {
     if let bet { againButton.labeledByTooltip(tr("Bet {bet} again", ["bet": bet])) }
   }
 
+  /// Edges the board in gold after a win, and lights the counters that it has changed.
+  package func showWin(_ isWin: Bool) {
+    guard isWin != board.hasStyle("lit") else { return }
+    root.traceCall(showing: [board, creditCounter, wonCounter])
+    for part in [board, creditCounter, wonCounter] { part.setStyle("lit", isWin) }
+  }
+
   // MARK: - Layout
 
   override var margin: Double { 0 }
@@ -70,7 +77,10 @@ package final class GameView: ScreenView {
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let (width, height) = (page.width, page.height)
     let isWide = arrangement == .wide
-    let size = isWide ? Size(min(width - 16, (height - 16) * 1.6), height - 16) : Size(width - 8, height - 12)
+    let size =
+      isWide
+      ? Size(min(width - 16, (height - 16) * 1.6), height - 16)
+      : Size(width - 8, min(height - 12, width * 1.75))
     let body = Rect(page.size).centered(size)
     let lampWidth = isWide ? 26.0 : 18
     let padding = lampWidth / 3
@@ -95,12 +105,10 @@ package final class GameView: ScreenView {
     let height = max(isHigh ? page.height * 0.11 : 84, counters[0].minimumHeight)
     let result = messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
     let atSide = { (counters: ArraySlice<Counter>) in
-      column {
-        for counter in counters {
-          if counter !== counters.first { Layout.spacer }
-          // All need the same: one is measured.
-          Layout { [counter.placed(in: $0)] }.frame(height: height)
-        }
+      column(gap: Metrics.gap) {
+        // All need the same: one is measured.
+        for counter in counters { Layout { [counter.placed(in: $0)] }.frame(height: height) }
+        Layout.spacer
       }.frame(width: side)
     }
     return column(gap: Metrics.step) {
@@ -160,7 +168,7 @@ package final class GameView: ScreenView {
         grid.frame(height: height...max(height, min(page.height * 0.3, height * 1.5)))
         message.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
         if page.height > 270 {
-          betButtons(page).frame(height: page.mainTarget(atLeast: 0))
+          betButtons.frame(height: page.mainTarget(atLeast: 0))
           playButton.frame(height: page.mainTarget())
         } else {
           buttons(page).frame(height: page.mainTarget())
@@ -212,15 +220,15 @@ package final class GameView: ScreenView {
 
   private func buttons(_ page: Page) -> Layout {
     row(gap: Metrics.gap) {
-      playButton.growing(3)
-      betButtons(page).growing(2.2)
+      playButton.growing(1.1)
+      betButtons
     }
   }
 
-  private func betButtons(_ page: Page) -> Layout {
+  private var betButtons: Layout {
     row(gap: Metrics.step) {
       betButton
-      againButton.frame(width: max(againButton.minimumWidth, page.mainTarget(atLeast: 0)))
+      againButton
     }
   }
 }

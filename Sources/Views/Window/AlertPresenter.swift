@@ -130,5 +130,6 @@ package final class AlertPresenter: AlertPresenting {
     content.setAccessibleHidden(isModal)
     for control in controls { control.isSensitive = !isModal }
     window?.setStyle("modal", isModal)
+    window?.setStyle("light", queue.first?.alert.cause != nil)
   }
 }

@@ -5,6 +5,7 @@ package class SheetPage: Screen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
   package var initialFocus: AnyWidget? { nil }
+  package var style: String? { tab?.page }
   /// The largest width of the sheet: lines and charts are not stretched.
   private static let widest = 1000.0
 

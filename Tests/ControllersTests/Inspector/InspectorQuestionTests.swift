@@ -49,6 +49,7 @@ final class InspectorQuestionTests: AnnouncementTestCase {
     let craps = try XCTUnwrap(table.screen as? CrapsView)
     let veiled = { craps.veiledWidgets.map(\.name) }
     XCTAssertTrue(veiled().contains("dieLabel1") && veiled().contains("balanceLabel"), "\(veiled())")
+    XCTAssertTrue(craps.dieLabel1.hasStyle("veiled"), "its new value cannot be seen")
     assertInOrder(
       takeAnnouncements(), ["CrapsViewController to CrapsModel: playTurn()", "Question 1 of 1: Question?"])
     let hand = try table.fixture.hand()

@@ -13,7 +13,7 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
     XCTAssertFalse(pig.view.strategyChoice.isSensitive)
     pig.view.computerSwitch.turn(true)
-    XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
+    XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ thinking"), "\(pig.turns)")
     XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
     XCTAssertTrue(pig.view.strategyChoice.isSensitive)
     XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
@@ -101,11 +101,11 @@ final class PigComputerTests: GameTestCase {
     pig.view.computerSwitch.turn(true)
     XCTAssertEqual(pig.view.player2.nameField.text, "Cautious")
     pig.playUntilAlert()
-    XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins, 102 to 24")
+    XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins")
     XCTAssertEqual(
       pig.fixture.alert?.message, "You needed 76 more points, Player 1. Better luck next time!")
-    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Cautious wins with 102")
-    XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+    XCTAssertEqual(
+      accessibleName(of: pig.fixture.find("alert")), "Player 1 has 24. Cautious has 102. Cautious wins")
     XCTAssertEqual(pig.view.mood, .sad)
     XCTAssertEqual(pig.history.first, .init("Cautious wins", "102"))
     XCTAssertFalse(pig.history.contains { $0.text.contains("Player 2") })
@@ -121,14 +121,15 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(
       PigViewController.strategyTitles,
       ["Cautious\nHolds at 20", "Copycat\nKeeps pace", "Professor\nPlays perfectly"])
+    pig.fixture.window.waitForFrames(2)
+    var faces: Set<Double> = [AnyWidget(pig.view.player1.face).ink]
     pig.view.computerSwitch.turn(true)
-    var faces: Set<Double> = []
     for (index, name) in ["Cautious", "Copycat", "Professor"].enumerated() {
       pig.view.strategyChoice.choose(index)
       pig.fixture.window.waitForFrames(2)
       XCTAssertEqual(pig.view.player2.nameField.text, name)
-      faces.insert(AnyWidget(pig.view.computerFace).ink)
-      XCTAssertEqual(faces.count, index + 1, name)
+      faces.insert(AnyWidget(pig.view.player2.face).ink)
+      XCTAssertEqual(faces.count, index + 2, name)
     }
   }
 
@@ -139,7 +140,7 @@ final class PigComputerTests: GameTestCase {
     pig.view.computerSwitch.turn(true)
     pig.pass()
     pig.playUntilAlert()
-    XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins, 102 to 99")
+    XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins")
     XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
   }
 

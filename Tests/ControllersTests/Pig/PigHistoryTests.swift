@@ -70,7 +70,7 @@ final class PigHistoryTests: GameTestCase {
     pig.pass()
     pig.clock.advance(by: Double(PigView.confettiTime))
     XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Ada!")
-    XCTAssertEqual(pig.fixture.alert?.message, "102\u{A0}points\u{A0}to\u{A0}0")
+    XCTAssertEqual(pig.fixture.alert?.message, "You win by 102 points.")
     XCTAssertEqual(pig.scores, ["102", "0"])
     XCTAssertEqual(pig.turns, ["★ Winner", ""])
     XCTAssertEqual(pig.history.first, .init("Ada wins", "102"))

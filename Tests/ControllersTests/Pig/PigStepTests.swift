@@ -81,7 +81,8 @@ final class PigStepTests: AnnouncementTestCase {
       XCTAssertEqual(pig.scores, ["102", "0"])
       XCTAssertEqual(pig.turns, ["★ Winner", ""])
       XCTAssertEqual(pig.buttons, [false, false, true])
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 keeps 102")
+      XCTAssertTrue(pig.view.player1.hasStyle("won") && !pig.view.player2.hasStyle("won"))
       pig.clock.advance(by: Double(PigView.confettiTime - 1))
       XCTAssertNil(pig.fixture.alert, "the win can be seen first")
       if beginsAgain { pig.view.newGameButton.click() }

@@ -10,7 +10,9 @@ final class TicTacToeBankTests: GameTestCase {
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
-    table.fixture.closeAlert()
+    XCTAssertEqual(table.fixture.alert?.message, "Your bet is now 1.")
+    XCTAssertEqual(table.fixture.view.alert?.alertButton.text, "Go to the Bank")
+    table.fixture.find("cancelButton").click()
     XCTAssertNil(table.fixture.alert)
     XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
     XCTAssertEqual(table.descriptions, board)

@@ -25,7 +25,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     table.advance(to: 1000)
     XCTAssertEqual(table.table.losing, [])
     XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
-    XCTAssertTrue(table.table.game.messageLabel.hasStyle("won"))
+    XCTAssertTrue(table.table.game.messageLabel.hasStyle("won") && table.table.game.board.hasStyle("lit"))
     XCTAssertEqual(table.message, "✓ No line: Credit\u{A0}+2, Won\u{A0}+20")
     XCTAssertEqual(takeAnnouncements(), ["No line: Credit +2, Won +20. Credit 102."])
     XCTAssertEqual(table.light, .running)

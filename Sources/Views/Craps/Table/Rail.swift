@@ -65,6 +65,8 @@ extension CrapsView {
 final class AnteTrack: CustomWidget {
   private let slider: Slider
   private var limit = 0
+  /// The distance of the middle of the knob from the end of the groove, by its size and margins in the style sheet.
+  private static let knobMargin = 3.5
 
   init(_ slider: Slider) {
     self.slider = slider
@@ -90,7 +92,7 @@ final class AnteTrack: CustomWidget {
     canvas.fill(colors.groove)
     let share = Double(limit) / Double(slider.range.upperBound)
     guard share < 1 else { return }
-    let width = groove.width * (1 - share)
+    let width = (groove.width - 2 * Self.knobMargin) * (1 - share) + Self.knobMargin
     let rest = Rect(isMirrored ? groove.x : groove.x + groove.width - width, groove.y, width, groove.height)
     canvas.roundedRectangle(rest, radius: 4)
     canvas.clippedToPath { canvas in

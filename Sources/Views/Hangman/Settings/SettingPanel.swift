@@ -1,14 +1,16 @@
 import GtkKit
 
 extension FlipsideView {
-  /// A setting: its title and value, a chart above its slider, and how it looks on the slate. A low panel has a chart without
-  /// numbers, and a lower one no slate.
+  /// A setting: its title and value, a chart above its slider, and how it looks on the slate, where `lift` brings it to the middle.
+  /// A low panel has a chart without numbers, and a lower one no slate.
   static func panel(
     _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: some Widget,
-    _ caption: Label
+    _ caption: Label, lift: @escaping (Rect) -> Double = { _ in 0 }
   ) -> LayoutBox {
     let name = Label(title).styled("setting-title")
-    let slate = LayoutBox(role: .presentation, [sketch]) { sketch.layout }.styled("slate-strip")
+    let slate = LayoutBox(role: .presentation, [sketch]) {
+      Layout { [sketch.placed(in: Rect($0.x, $0.y - lift($0), $0.width, $0.height))] }
+    }.styled("slate-strip")
     slider.accessibleLabel(title)
     value.styled("setting-value", "numeric")
     let parts: [any Widget] = [name, value, chart, slider, slate, caption.styled("setting-caption")]
@@ -18,38 +20,29 @@ extension FlipsideView {
         value.fixed()
       }.centered().fixed()
       let note = caption.fittingText().frame(height: caption.lineHeight * 1.2)
+      let form = { (gap: Double, chartHeight: Double, slateHeight: Double?, share: Double) in
+        column(gap: gap) {
+          heading
+          chart.atLeast(height: chartHeight)
+          slider.fixed()
+          if let slateHeight { slate.atLeast(height: slateHeight).growing(share) }
+          note
+        }
+      }
       return firstFitting {
-        column(gap: Metrics.step) {
-          heading
-          chart.atLeast(height: chart.numberedHeight)
-          slider.fixed()
-          slate.atLeast(height: 60).growing(0.7)
-          note
-        }
-        column(gap: 2) {
-          heading
-          chart
-          slider.fixed()
-          slate.atLeast(height: 28).growing(2.4)
-          note
-        }
-        column(gap: 2) {
-          heading
-          chart
-          slider.fixed()
-          note
-        }
+        form(Metrics.step, chart.numberedHeight, 60, 1.3)
+        form(2, 0, 28, 4)
+        form(2, 0, nil, 0)
       }.atLeast(width: 160)
     }.styled("card")
   }
 }
 
 /// A bar for each value of a slider, above its place on the slider. The bars of the setting are highlighted. Numbers below the
-/// bars are values of the slider, and one at the top says what the last highlighted bar stands for.
+/// bars are values of the slider.
 final class SettingChart: CustomWidget {
   /// The heights of the bars, from 0 to 1, and the indices of those that are highlighted.
   private var (bars, highlighted): ([Double], Range<Int>) = ([], 0..<0)
-  private var number = ""
   private let maximumWidth: Double
 
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
@@ -64,9 +57,9 @@ final class SettingChart: CustomWidget {
   /// The height from which it has numbers.
   var numberedHeight: Double { 4.5 * size(of: "1").height }
 
-  func show(_ bars: [Double], highlighted: Range<Int>, number: String = "") {
-    guard (bars, highlighted, number) != (self.bars, self.highlighted, self.number) else { return }
-    (self.bars, self.highlighted, self.number) = (bars, highlighted, number)
+  func show(_ bars: [Double], highlighted: Range<Int>) {
+    guard (bars, highlighted) != (self.bars, self.highlighted) else { return }
+    (self.bars, self.highlighted) = (bars, highlighted)
     queueDraw()
   }
 
@@ -79,10 +72,7 @@ final class SettingChart: CustomWidget {
     var place = area.rect.inset(by: Self.margin, 0)
     let line = size(of: "1").height
     let isNumbered = place.height >= numberedHeight
-    if isNumbered {
-      _ = place.cutBottom(line)
-      if !number.isEmpty { _ = place.cutTop(line) }
-    }
+    if isNumbered { _ = place.cutBottom(line) }
     let step = place.width / Double(max(1, bars.count - 1))
     let width = min(maximumWidth, step * 0.7)
     let foot = place.y + place.height
@@ -92,18 +82,9 @@ final class SettingChart: CustomWidget {
       let height = 1.5 + (place.height - 1.5) * bar
       canvas.roundedRectangle(Rect(x - width / 2, foot - height, width, height), radius: 2)
       canvas.fill(highlighted.contains(index) ? colors.chosenBar : colors.bar)
-      guard isNumbered else { continue }
-      if index == 0 || (index + 1).isMultiple(of: 5) {
-        write(String(index + 1), at: Point(x, foot), on: canvas, in: area)
-      }
-      if index + 1 == highlighted.upperBound { write(number, at: Point(x, 0), on: canvas, in: area) }
+      guard isNumbered, index == 0 || (index + 1).isMultiple(of: 5) else { continue }
+      let text = String(index + 1)
+      canvas.text(text, like: self, at: Point(x - self.width(of: text) / 2, foot), color)
     }
-  }
-
-  /// Writes a text with the middle of its top edge at a point.
-  private func write(_ text: String, at point: Point, on canvas: Canvas, in area: Area) {
-    let width = width(of: text)
-    let left = max(0, min(area.size.width - width, point.x - width / 2))
-    canvas.text(text, like: self, at: Point(left, point.y), color)
   }
 }

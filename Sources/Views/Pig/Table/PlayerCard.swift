@@ -1,8 +1,9 @@
 import GtkKit
 
-/// A player's card: the name, whether it is the player's turn, the score, the progress to the goal, and in a tall card
-/// the player's turns.
+/// A player's card: a face, the name, whether it is the player's turn, the score, the progress to the goal, and
+/// in a tall card the player's turns.
 package final class PlayerCard: CustomWidget {
+  package let face = PlayerFace()
   package let nameField = TextField()
   package let turnLabel = Label()
   package let scoreLabel = Label()
@@ -20,19 +21,31 @@ package final class PlayerCard: CustomWidget {
 
   init(number: Int, turns: TextList) {
     self.turns = turns
+    face.named("face\(number)")
     nameField.named("nameField\(number)").styled("flat", "player-name")
       .accessibleLabel(tr("Name of player {number}", ["number": String(number)]))
-    nameField.setCharacters(minimum: 8, maximum: 24)
+    nameField.setCharacters(minimum: 5, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
     progressBar.named("progressBar\(number)").accessibleLabel(tr("Progress to the goal")).aligned(
       .fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
     nameRoom = NameField(nameField)
-    title = LayoutBox([nameRoom, turnLabel]) { [nameRoom, turnLabel] in
-      column {
+    title = LayoutBox([face, nameRoom, turnLabel]) { [face, nameRoom, turnLabel] in
+      let height = nameRoom.minimumHeight
+      let texts = column {
         nameRoom
         turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
+      }
+      return firstFitting {
+        row(gap: Metrics.step) {
+          face.frame(width: height)
+          texts.atLeast(width: height * 2.6)
+        }
+        row(gap: 2) {
+          face.frame(width: height * 0.65)
+          texts
+        }
       }
     }
     score = RollingLabel(scoreLabel, fills: true)
@@ -66,9 +79,10 @@ package final class PlayerCard: CustomWidget {
     nameField.setStyle(Self.tooLong, false)
   }
 
-  /// Shows whether it is this player's turn, by the header of the card, by its frame and by a text.
-  package func showActive(_ isActive: Bool, _ text: String) {
+  /// Shows whether it is this player's turn, or the player has won, by the header of the card, by its frame and by a text.
+  package func showActive(_ isActive: Bool, _ text: String, hasWon: Bool = false) {
     setStyle("active", isActive)
+    setStyle("won", hasWon)
     turnLabel.text = text
   }
 
@@ -93,7 +107,7 @@ package final class PlayerCard: CustomWidget {
 
   // MARK: - Layout
 
-  private static let gap = 5.0
+  private static let gap = 4.0
   private static let margin = 8.0
   /// The part of the width that a score has beside its title at least.
   private static let scoreShare = 0.32
@@ -101,10 +115,22 @@ package final class PlayerCard: CustomWidget {
   /// A card has at least the height that it needs without turns.
   override package var childLayout: Layout? { compact }
 
-  /// A card that is clearly higher than wide has the turns of its player.
+  /// The ratio of its height to its width from which on a card has the turns of its player.
+  private static let tallRatio = 1.4
+
   override package func arrange(in area: Area) -> [Placement] {
-    let isTall = area.size.height > area.size.width * 1.4
+    let isTall = area.size.height > area.size.width * Self.tallRatio
     return (isTall ? tall(width: area.size.width) : compact).placements(in: area.rect)
+  }
+
+  /// A tall card, which is as high as its turns need.
+  var hugging: Layout {
+    Layout(width: layout.width, height: layout.height) { [self] room in
+      let inside = Rect(0, 0, room.width, room.height - 2 * Self.margin)
+      let ends = tall(width: room.width).placements(in: inside).map { $0.rect.y + $0.rect.height }
+      let height = max((ends.max() ?? 0) + 2 * Self.margin, room.width * Self.tallRatio + Self.margin)
+      return [placed(in: Rect(room.x, room.y, room.width, min(room.height, height)))]
+    }
   }
 
   private func tall(width: Double) -> Layout {
@@ -130,10 +156,8 @@ package final class PlayerCard: CustomWidget {
         score.frame(width: Self.margin...height * 0.85 + Self.margin)
       }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).frame(height: height)
         .above(header)
-      row(gap: Metrics.step) {
-        progressBar.growing(2)
-        leftLabel.fittingLine().withoutMinimumWidth().growing(3)
-      }.padding(Self.margin, 0)
+      progressBar.fixed().padding(Self.margin, 0).gap(1)
+      leftLabel.fittingLine().withoutMinimumWidth().fixed().padding(Self.margin, 0)
     }
   }
 }

@@ -31,9 +31,8 @@ package final class BoardView: CustomWidget {
   init() {
     super.init()
     for tile in tiles { add(tile) }
-    // The marks stay whole.
-    add(lines)
     for mark in imageViews { add(mark) }
+    add(lines)
     styled("board").named("board").keepsDirection()
   }
 
@@ -104,7 +103,7 @@ package final class BoardView: CustomWidget {
       place.y -= drops[index % Self.side] * place.height
       return mark.placed(in: place)
     }
-    return zip(tiles, cells).map { $0.placed(in: $1) } + [lines.placed(in: area.rect)] + marks
+    return zip(tiles, cells).map { $0.placed(in: $1) } + marks + [lines.placed(in: area.rect)]
   }
 
   private static let gap = 0.027
@@ -166,12 +165,14 @@ package final class MarkView: CustomWidget {
   }
 }
 
-/// The layer between the tiles and their marks in which a line is drawn through each losing row, column or diagonal.
+/// The layer above the marks in which a line strikes out each losing row, column or diagonal.
 private final class LosingLines: CustomWidget {
   /// The lines between the centers of their outer cells, and the drawn part of the last one, from 0 to 1.
   private var (lines, part) = ([[Int]](), 1.0)
   private lazy var animation = Animation(of: self)
   private static let drawTime = 150
+  /// The part of the way between the outer marks by which a line reaches beyond them.
+  private static let overhang = 0.19
 
   func show(_ lines: [[Int]]) {
     animation.stop()
@@ -193,16 +194,14 @@ private final class LosingLines: CustomWidget {
       let part = index == lines.count - 1 ? part : 1
       // A line without a length would be a dot.
       guard part > 0 else { continue }
-      let (start, end) = (BoardView.cell(first, in: area.size), BoardView.cell(last, in: area.size))
-      draw(from: start.center, to: start.center.mixed(with: end.center, part), start.width, on: canvas)
-    }
-  }
-
-  /// Draws a line, which begins and ends behind the marks of the outer cells.
-  private func draw(from start: Point, to end: Point, _ cellWidth: Double, on canvas: Canvas) {
-    for (color, width) in [(Color(0x2A0714), 0.13), (Color(0xFF5567), 0.09), (Color(0xFFE3E6), 0.025)] {
-      canvas.polyline(start, end)
-      canvas.stroke(color, width: cellWidth * width)
+      let cell = BoardView.cell(first, in: area.size)
+      let (start, end) = (cell.center, BoardView.cell(last, in: area.size).center)
+      for (color, width) in [(Color(0x2A0714), 0.13), (Color(0xFFE3E6), 0.08)] {
+        canvas.polyline(
+          start.mixed(with: end, -Self.overhang),
+          start.mixed(with: end, part * (1 + 2 * Self.overhang) - Self.overhang))
+        canvas.stroke(color, width: cell.width * width)
+      }
     }
   }
 }
@@ -217,8 +216,8 @@ enum MarkPicture {
     canvas.stroke(color(isX: isX).opacity(0.45), width: tube)
   }
 
-  /// The width of a tube, of the glow around it, and of the gap between a losing mark and the lines behind it.
-  private static let (tube, glow, gap) = (15.0, 25.0, 31.0)
+  /// The width of a tube, and of the glow around it.
+  private static let (tube, glow) = (15.0, 25.0)
   private static let red = Color(0xFF5567)
   static let losingTile = Color(0x391129)
 
@@ -226,11 +225,7 @@ enum MarkPicture {
     switch cell {
     case .empty: break
     case .x, .o: draw(isX: cell == .x, color(isX: cell == .x), on: canvas)
-    case .losingX, .losingO:
-      let isX = cell == .losingX
-      addPath(isX: isX, to: canvas)
-      isX ? canvas.stroke(losingTile, width: gap) : canvas.fill(losingTile, outline: losingTile, width: gap)
-      draw(isX: isX, red, on: canvas)
+    case .losingX, .losingO: draw(isX: cell == .losingX, red, on: canvas)
     }
   }
 

@@ -100,7 +100,7 @@ extension Play {
       },
       Play("refused run", .ticTacToe, before: raiseBet) {
         $0.click("playButton")
-        $0.fixture.closeAlert()
+        $0.click("cancelButton")
       },
       Play("new game", .ticTacToe, boards: TicTacToeTable.topRow, after: "playButton") {
         $0.fixture.tabBar.newGamePressed()

@@ -128,7 +128,8 @@ extension AnyWidget {
     defer { g_value_unset(&value) }
     guard let text = g_strdup_value_contents(&value) else { return nil }
     defer { g_free(text) }
-    return String(cString: text)
+    // The Inspector veils outlets whose messages wait.
+    return String(cString: text).replacing(", \"veiled\"", with: "")
   }
 }
 

@@ -1,24 +1,20 @@
 import GtkKit
 
-/// The face of a computer: a pig with something that tells how it plays.
-package final class ComputerFace: CustomWidget {
+/// The face of a player: a pig, which has something that tells how it plays if it is a computer.
+package final class PlayerFace: CustomWidget {
   /// What it wears.
   package enum Look { case helmet, whiskers, glasses }
 
-  private var look = Look.helmet
+  private var look: Look?
 
   /// The bounds of the drawing, in the units of ``PigHead``.
   private static let bounds = Rect(-200, -232, 400, 372)
 
-  init() {
-    super.init(role: .presentation)
-    named("computerFace")
-  }
+  init() { super.init(role: .presentation) }
 
-  /// Shows a face, which is pale while the computer does not play.
-  package func show(_ look: Look, isPlaying: Bool) {
-    opacity = isPlaying ? 1 : 0.5
-    set(isNew: look != self.look, describedAs: ".\(look)") {
+  /// Shows what the pig wears; nil for a player who is no computer.
+  package func show(_ look: Look?) {
+    set(isNew: look != self.look, describedAs: look.map { ".\($0)" } ?? "nil") {
       guard look != self.look else { return }
       self.look = look
       queueDraw()
@@ -39,8 +35,9 @@ package final class ComputerFace: CustomWidget {
     }
   }
 
-  private func draw(_ look: Look, on canvas: Canvas) {
+  private func draw(_ look: Look?, on canvas: Canvas) {
     switch look {
+    case nil: break
     case .helmet:
       canvas.move(to: Point(-138, -92))
       canvas.curve(towards: Point(-130, -270), Point(130, -270), to: Point(138, -92))
