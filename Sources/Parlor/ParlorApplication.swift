@@ -125,7 +125,7 @@ final class ParlorApplication {
     addAction("help", keys: ["F1"]) { $0.showHelp() }
     addAction("statistics", keys: ["<Control>i"]) { $0.showStatistics() }
     addAction("sound", keys: ["<Control>m"], isToggle: true) { [weak self] _ in self?.toggleSound() }
-    addAction("speak-state", keys: ["F2"]) { $0.active?.speakState() }
+    addAction("speak-state", keys: ["F2"]) { $0.speakState() }
     if settings.allowsInspector { addInspectorActions() }
     addAction("shortcuts", keys: ["<Control>question"]) { $0.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }

@@ -269,6 +269,11 @@ final class ParlorWindows {
     return (theme, SheetPage.styles(of: gameWindow.frontScreen.game.name))
   }
 
+  /// Announces the state of the game in the active window, or the chart of the statistics.
+  func speakState() {
+    if let active { active.speakState() } else { statistics.controller?.speakState() }
+  }
+
   func showHelp() { show(help) }
   func showShortcuts() { show(shortcuts) }
   func showStatistics() { show(statistics) }

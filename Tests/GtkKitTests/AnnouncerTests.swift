@@ -19,11 +19,14 @@ final class AnnouncerTests: GtkTestCase {
     present(Box(.vertical, [first, second]))
     first.grabFocus()
     pump()
+    // Each text is delayed until a screen reader has read the newly focused widget, also by a result that follows soon.
     first.announce("text")
-    XCTAssertEqual(description(of: first), "text")
+    XCTAssertEqual(description(of: first), "tooltip")
+    pump(until: { description(of: first) == "text" })
+    first.announce("next text")
+    XCTAssertEqual(description(of: first), "next text")
     second.grabFocus()
     second.announce("other text")
-    // The text is delayed until a screen reader has read the newly focused widget.
     XCTAssertEqual(description(of: second), "own")
     pump(until: { description(of: first) == "tooltip" })
     pump(until: { description(of: second) == "other text" })
@@ -48,7 +51,7 @@ final class AnnouncerTests: GtkTestCase {
     button.isSensitive = false
     XCTAssertNil(window.focus)
     other.announce("nowhere")
-    XCTAssertEqual(description(of: button), "nowhere")
+    pump(until: { description(of: button) == "nowhere" })
     other.isFocusable = true
     XCTAssertTrue(other.grabFocus())
     other.announce("not known")
@@ -73,6 +76,18 @@ final class AnnouncerTests: GtkTestCase {
     choice.announce("Three.")
     pump(until: { description(of: button) == "One. Two. Three." })
     XCTAssertNil(description(of: window))
+  }
+
+  func testValueOfADropDownDescribesItsButton() {
+    let choice = DropDown(["first", "second"])
+    XCTAssertEqual(description(of: choice.children[0]), "first")
+    choice.selection = 1
+    XCTAssertEqual(description(of: choice.children[0]), "second")
+    choice.setChoices(["third"])
+    XCTAssertEqual(description(of: choice.children[0]), "third")
+    choice.setChoices(["third", "fourth"])
+    gtk_drop_down_set_selected(OpaquePointer(choice.pointer), 1)
+    XCTAssertEqual(description(of: choice.children[0]), "fourth")
   }
 
   func testWindowIsDescribedIfNothingWasFocused() {

@@ -12,7 +12,8 @@ extension PigViewController: @MainActor PigModelDelegate {
       // The next event is the win.
       if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
     case .newGame:
-      beginTurn { $0.announce(sentences($0.texts.newGame, $0.undoHint)) }
+      let isAnnounced = !isSilent
+      beginTurn { if isAnnounced { $0.announce(sentences($0.texts.newGame, $0.undoHint)) } }
       view.focusRoll()
     case .won(let player, _): showWin(of: player)
     }

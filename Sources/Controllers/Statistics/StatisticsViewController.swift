@@ -46,14 +46,14 @@ package final class StatisticsViewController: ViewController, SideWindowControll
   func tabChosen(_ page: String) {
     guard let game = Game(named: page) else { return }
     show(game)
-    announceChart()
+    speakState()
   }
 
   func chartChosen(_ index: Int) {
     chosen[game] = charts[index].title
     view.noteLabel.text = ""
     updateUI()
-    announceChart()
+    speakState()
   }
 
   func formChosen(_ name: String) {
@@ -126,11 +126,7 @@ package final class StatisticsViewController: ViewController, SideWindowControll
     view.show(charts, number, as: form)
   }
 
-  private func announceChart() {
-    if let chart { announce(sentences(chart.title, chart.summary)) }
-  }
-
   override package var spokenState: String {
-    chart.map { sentences(game.title, $0.title, $0.summary) } ?? ""
+    chart.map { sentences($0.title, $0.summary) } ?? ""
   }
 }

@@ -7,11 +7,10 @@ final class DescribedAnnouncements {
   private let target: () -> AnyWidget
   /// The widget whose description is an announced text, and the text.
   private var described: (widget: WeakWidget, text: String)?
-  /// Whether the focus has just moved, and screen readers have not read the new widget yet.
-  private var hasJustMoved = false
+  /// The time in which screen readers read a new focus widget.
+  private var reading: Token?
   /// Texts that are announced when screen readers have read the new focus widget.
   private var waiting: [String] = []
-  private var timer: Token?
 
   /// The time that screen readers need to read a new focus widget, in milliseconds. A description that changes during this
   /// time would be spoken twice.
@@ -21,19 +20,16 @@ final class DescribedAnnouncements {
 
   func focusMoved() {
     endDescription()
-    hasJustMoved = true
-    MainLoop.idle { [weak self] in self?.hasJustMoved = false }
+    reading = MainLoop.after(milliseconds: Self.readingTime) { [weak self] in self?.describeWaiting() }
   }
 
   func announce(_ text: String) {
-    guard hasJustMoved || !waiting.isEmpty else { return describe(text) }
-    waiting.append(text)
-    if waiting.count > 1 { return }
-    timer = MainLoop.after(milliseconds: Self.readingTime) { [weak self] in self?.describeWaiting() }
+    if reading == nil { describe(text) } else { waiting.append(text) }
   }
 
   private func describeWaiting() {
-    describe(waiting.joined(separator: " "))
+    reading = nil
+    if !waiting.isEmpty { describe(waiting.joined(separator: " ")) }
     waiting = []
   }
 

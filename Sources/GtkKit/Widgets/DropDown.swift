@@ -9,6 +9,15 @@ public struct DropDown: Widget {
   public init(_ choices: [String] = []) {
     pointer = withCStrings(choices) { gtk_drop_down_new_from_strings($0) }
     for popover in children.suffix(1) { popover.onMap { [self] in opened(popover) } }
+    Signal.connect(object(pointer), "notify::selected-item") { [self] (_: Signal.Arguments) in
+      describeChoice()
+    }
+    describeChoice()
+  }
+
+  /// Describes the button inside by the chosen text: GTK tells screen readers only its name.
+  private func describeChoice() {
+    children.first?.setAccessibleDescription(choices.dropFirst(selection).first ?? "")
   }
 
   /// Draws the rows as large as the control, and gives the keyboard focus to the chosen one: GTK may begin at the first.

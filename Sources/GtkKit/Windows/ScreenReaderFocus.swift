@@ -26,7 +26,7 @@ final class ScreenReaderFocus {
   /// Whether the focus has moved while the window was not active, as it does before the window opens.
   private var hasMovedUnseen = true
 
-  private static var tracked: [WidgetPointer: ScreenReaderFocus] = [:]
+  fileprivate static var tracked: [WidgetPointer: ScreenReaderFocus] = [:]
 
   private init(_ window: Window) { self.window = window }
 
@@ -40,9 +40,6 @@ final class ScreenReaderFocus {
     }
     window.onDestroyed { tracked[window.pointer] = nil }
   }
-
-  /// The focus of a window that is tracked.
-  static func of(_ window: Window) -> ScreenReaderFocus? { tracked[window.pointer] }
 
   /// Reports the focus again, if it moved before the window was active: screen readers stay at the window otherwise.
   private func becameActive() {
@@ -76,22 +73,18 @@ final class ScreenReaderFocus {
     guard !held.isEmpty, !isInPopover else { return }
     let text = held.joined(separator: " ")
     held = []
-    announceNow(text)
-  }
-
-  /// Whether the focus is in a popover, or has not left one that has just closed.
-  private var isInPopover: Bool {
-    guard let focus = window.focus ?? widget?.widget else { return false }
-    return gtk_widget_get_ancestor(focus.pointer, gtk_popover_get_type()) != nil
-  }
-
-  private func announceNow(_ text: String) {
     if Announcer.usesDescriptions {
       descriptions.announce(text)
     } else if window.isActive {
       // Screen readers speak the announcements of inactive windows too.
       cgtk_accessible_announce(target.pointer, text)
     }
+  }
+
+  /// Whether the focus is in a popover, or has not left one that has just closed.
+  private var isInPopover: Bool {
+    guard let focus = window.focus ?? widget?.widget else { return false }
+    return gtk_widget_get_ancestor(focus.pointer, gtk_popover_get_type()) != nil
   }
 
   private var target: AnyWidget { widget?.widget.flatMap { $0.isMapped ? $0 : nil } ?? AnyWidget(window) }
@@ -105,7 +98,7 @@ extension Widget {
   public func announce(_ text: String) {
     guard isMapped, let window = Window(of: self), !text.isEmpty else { return }
     Announcer.listener?(text, AnyWidget(self))
-    ScreenReaderFocus.of(window)?.announce(text)
+    ScreenReaderFocus.tracked[window.pointer]?.announce(text)
   }
 }
 

@@ -1,6 +1,8 @@
 import Views
 import XCTest
 
+@testable import Controllers
+
 final class PigStepTests: AnnouncementTestCase {
   func testP9_bustIsShownInOrder() {
     let pig = PigTable(die: 6, 5, 1)
@@ -46,6 +48,20 @@ final class PigStepTests: AnnouncementTestCase {
     XCTAssertEqual(pig.view.lastRollLabel.text, "")
     XCTAssertFalse(pig.view.lastRollLabel.hasStyle("won"))
     XCTAssertEqual(pig.view.mood, .idle)
+  }
+
+  func testD7_aNewGameThatBeginsInSilenceStaysSilentAfterThePause() {
+    let pig = PigTable(die: 6)
+    pig.roll()
+    _ = takeAnnouncements()
+    pig.controller.isSilent = true
+    pig.controller.startGameOfDay()
+    pig.controller.isSilent = false
+    XCTAssertEqual(pig.buttons, [false, false, false], "the first turn begins after a pause")
+    pig.waitForResult()
+    while !pig.view.rollButton.isSensitive, pig.clock.step() {}
+    XCTAssertTrue(pig.view.rollButton.isSensitive)
+    XCTAssertEqual(takeAnnouncements(), [])
   }
 
   func testP9_passIsShownInOrder() {
