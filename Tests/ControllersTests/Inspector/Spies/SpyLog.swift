@@ -129,7 +129,9 @@ extension AnyWidget {
     guard let text = g_strdup_value_contents(&value) else { return nil }
     defer { g_free(text) }
     // The Inspector veils outlets whose messages wait.
-    return String(cString: text).replacing(", \"veiled\"", with: "")
+    return ["\"veiled\", ", ", \"veiled\"", "\"veiled\""].reduce(String(cString: text)) {
+      $0.replacing($1, with: "")
+    }
   }
 }
 
