@@ -14,11 +14,11 @@ final class GameSign: Widget {
       firstFitting {
         column(gap: Metrics.gap) {
           icon.fixed()
-          label.fixed()
+          label.fittingText().fixed()
           button.fixed()
         }
         column(gap: Metrics.gap) {
-          label.fixed()
+          label.fittingText().fixed()
           button.fixed()
         }.centered(vertically: true)
       }
