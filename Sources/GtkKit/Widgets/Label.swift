@@ -95,7 +95,7 @@ public struct ShortcutLabel: Widget {
   }
 
   /// The keys in words, in the user's language.
-  private static func text(of keys: String) -> String {
+  public static func text(of keys: String) -> String {
     keys.split(separator: " ").map { part in
       part.split(separator: "...").map { key in
         var (keyval, modifiers) = (guint(0), GdkModifierType(rawValue: 0))

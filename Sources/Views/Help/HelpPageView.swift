@@ -20,6 +20,9 @@ final class HelpPageView: CustomWidget {
     styled("rules").add(texts).add(tables)
   }
 
+  /// The first part, which screen readers read when the page is opened.
+  var firstPart: AnyWidget? { texts.children.first(where: \.isFocusable) }
+
   /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
   func showText(_ help: HelpPage) {
     Self.empty(texts)
@@ -33,7 +36,7 @@ final class HelpPageView: CustomWidget {
     for rule in rules { rule.mark(topic) }
   }
 
-  private func part(_ section: HelpPage.Section) -> Box {
+  private func part(_ section: HelpPage.Section) -> LayoutBox {
     let part = Box(.vertical, gap: 9)
     part.add(Label.heading(section.heading, level: 2).styled("section", "accent"))
     for rule in section.rules {
@@ -44,7 +47,7 @@ final class HelpPageView: CustomWidget {
         part.add(rules[rules.count - 1])
       }
     }
-    return part.styled("part")
+    return part.styled("part").readWhole(section.heading, section.rules.map(\.text))
   }
 
   func showTables(_ help: HelpPage) {
@@ -73,6 +76,17 @@ final class HelpPageView: CustomWidget {
         tables.fixed()
       }.frame(width: 0...line)
     }.padding(Self.margin, Self.margin)
+  }
+}
+
+extension Box {
+  /// Gives a part of a page that scrolls the keyboard focus, so that screen readers read all of it.
+  func readWhole(_ heading: String, _ texts: [String]) -> LayoutBox {
+    // GTK gives a box no focus.
+    let whole = LayoutBox([self]) { layout }
+    whole.isFocusable = true
+    whole.setAccessibleDescription(texts.joined(separator: "\n"))
+    return whole.styled("whole").accessibleLabel(heading)
   }
 }
 

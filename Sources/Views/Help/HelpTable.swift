@@ -2,12 +2,12 @@ import GtkKit
 
 extension HelpPage.Table {
   /// The numbers below their heading.
-  func makeWidget() -> Box {
-    let column = Box(.vertical, gap: 12, role: .group)
+  func makeWidget() -> LayoutBox {
+    let column = Box(.vertical, gap: 12)
     column.add(Label.heading(heading, level: 2).styled("section", "accent"))
     for row in rows { column.add(row.makeWidget()) }
     if let note { column.add(Label(note, wraps: true).textAligned(0).styled("note")) }
-    return column.styled("odds", "tint").accessibleLabel(heading)
+    return column.styled("odds", "tint").readWhole(heading, rows.map(\.text) + [note].compactMap(\.self))
   }
 }
 
@@ -16,7 +16,7 @@ extension HelpPage.Row {
   func makeWidget() -> some Widget {
     let title = Label(title, wraps: true).textAligned(0).expanding(horizontally: true)
     let value = Label(value).textAligned(1).styled("numeric", "value").aligned(.fill, .start)
-    let box = Box(.vertical, role: .group, [Box(.horizontal, gap: 12, [title, value])])
+    let box = Box(.vertical, [Box(.horizontal, gap: 12, [title, value])])
     if let detail { box.add(Label(detail, wraps: true).textAligned(0).styled("detail")) }
     if let share {
       let bar = ProgressBar().styled("share", "accent")
@@ -25,7 +25,8 @@ extension HelpPage.Row {
       bar.fraction = share
       box.add(bar)
     }
-    return box.accessibleLabel(
-      [self.title, detail, self.value].compactMap(\.self).joined(separator: ", "))
+    return box
   }
+
+  fileprivate var text: String { [title, detail, value].compactMap(\.self).joined(separator: ", ") }
 }

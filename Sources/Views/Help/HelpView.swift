@@ -4,8 +4,7 @@ import GtkKit
 ///
 /// Unlike the screens of the games, it scrolls, and only the size of the text depends on the size of the screen.
 package final class HelpView: SheetPage {
-  /// The keys scroll without a click.
-  override package var initialFocus: AnyWidget? { AnyWidget(scroller) }
+  override package var initialFocus: AnyWidget? { page.firstPart ?? AnyWidget(scroller) }
   package let scroller: Scroller
   private let page = HelpPageView()
 

@@ -23,7 +23,7 @@ package nonisolated struct Shortcut: Equatable, Sendable {
 /// scroll.
 package final class ShortcutsView: Screen {
   package let root: WidgetRoot
-  /// The keys scroll without a click.
+  /// The first group may be higher than the window, which would scroll.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
   /// The width of the lines in several columns, and the margin around them.
   private static let (lineWidth, margin) = (280.0...410, 18.0)
@@ -51,8 +51,8 @@ package final class ShortcutsView: Screen {
   }
 
   /// The cards in columns of about the same length: each card is added to the shortest one.
-  private static func columns(_ count: Int, of cards: [(length: Int, card: Box)]) -> Layout {
-    var columns = Array(repeating: (length: 0, cards: [Box]()), count: count)
+  private static func columns(_ count: Int, of cards: [(length: Int, card: LayoutBox)]) -> Layout {
+    var columns = Array(repeating: (length: 0, cards: [LayoutBox]()), count: count)
     for (length, card) in cards {
       let shortest = columns.indices.min { columns[$0].length < columns[$1].length } ?? 0
       // A heading is as high as two lines.
@@ -69,11 +69,12 @@ package final class ShortcutsView: Screen {
     }.centered()
   }
 
-  private static func card(_ group: Shortcut.Group) -> Box {
+  private static func card(_ group: Shortcut.Group) -> LayoutBox {
     let heading = Label.heading(group.title, level: 2).styled("section")
-    let card = Box(.vertical, gap: 9, role: .group, [heading] + group.shortcuts.map(line))
-      .styled("shortcuts").accessibleLabel(group.title)
-    return group.page.map { card.styled("table", "of-\($0)") } ?? card.styled("sheet")
+    let card = Box(.vertical, gap: 9, [heading] + group.shortcuts.map(line)).styled("shortcuts")
+    let texts = group.shortcuts.map { "\($0.title): \(ShortcutLabel.text(of: $0.keys))" }
+    return (group.page.map { card.styled("table", "of-\($0)") } ?? card.styled("sheet"))
+      .readWhole(group.title, texts)
   }
 
   private static func line(_ shortcut: Shortcut) -> Box {

@@ -20,7 +20,7 @@ final class HelpWindowTests: GameTestCase {
     help.window.setDefaultSize(Size(400, 300))
     help.window.waitForFrames(3)
     let scroller = try XCTUnwrap(help.scroller)
-    XCTAssertTrue(scroller.isFocus)
+    XCTAssertTrue(scroller.containsFocus)
     let hand = try Hand(at: help.window)
     @MainActor func offset(after key: KeyboardKey, holding held: KeyboardKey? = nil) throws -> Double {
       try held.map { try hand.press(key, holding: $0) } ?? hand.press(key)
@@ -37,9 +37,29 @@ final class HelpWindowTests: GameTestCase {
     XCTAssertGreaterThan(try offset(after: .end), page)
     XCTAssertEqual(try offset(after: .home), 0)
     AnyWidget.named("crapsTab", below: help.window)?.grabFocus()
-    XCTAssertFalse(scroller.isFocus)
+    XCTAssertFalse(scroller.containsFocus)
     XCTAssertEqual(try offset(after: .pageDown), page, "GTK scrolls only if the scroller has the focus")
     XCTAssertEqual(try offset(after: .pageUp), 0)
+  }
+
+  func testD7_tabReadsThePartsOfTheRulesInOrder() throws {
+    let help = HelpTable()
+    help.show(.craps)
+    let scroller = try XCTUnwrap(help.scroller)
+    let hand = try Hand(at: help.window)
+    var read: [String] = []
+    for _ in AnyWidget.all(styled: "whole", below: help.window) {
+      let focus = try XCTUnwrap(help.window.focus)
+      XCTAssertTrue(focus.isInside(scroller))
+      for property in [GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION] {
+        read += (focus.accessibleText(property) ?? "").split(separator: "\n").map(String.init)
+      }
+      try hand.press(.tab)
+    }
+    let written = help.texts.filter(read.contains)
+    XCTAssertEqual(written, read.filter(written.contains))
+    XCTAssertTrue(written.contains { $0.contains("You start with $200") })
+    XCTAssertTrue(read.contains { $0.hasPrefix("House edge, ") }, "\(read)")
   }
 
   func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
