@@ -30,6 +30,7 @@ public enum AboutWindow {
       for style in styles.content { AnyWidget(content).setStyle(style, true) }
     }
     window.closesFromMainLoop()
+    ScreenReaderFocus.follow(window)
     window.setModal(above: parent)
     window.closes(at: "<Control>w")
     window.present()

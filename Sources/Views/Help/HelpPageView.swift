@@ -85,8 +85,7 @@ extension Box {
     // GTK gives a box no focus.
     let whole = LayoutBox([self]) { layout }
     whole.isFocusable = true
-    whole.setAccessibleDescription(texts.joined(separator: "\n"))
-    return whole.styled("whole").accessibleLabel(heading)
+    return whole.styled("whole").accessibleLabel(([heading] + texts).joined(separator: "\n"))
   }
 }
 
