@@ -271,7 +271,8 @@ final class ParlorWindows {
 
   /// Announces the state of the game in the active window, or the chart of the statistics.
   func speakState() {
-    if let active { active.speakState() } else { statistics.controller?.speakState() }
+    if let active { return active.speakState() }
+    if statistics.window?.isActive == true { statistics.controller?.speakState() }
   }
 
   func showHelp() { show(help) }

@@ -79,11 +79,12 @@ package final class StatisticsViewController: ViewController, SideWindowControll
   }
 
   func clearPressed() {
-    let game = game
-    present(Alert(clearingStatisticsOf: game)) { [weak self] in
+    present(Alert(clearingStatisticsOf: game)) { [weak self, game] in
       guard let self else { return }
       game.statistics?(gameServices).clear()
-      notify(tr("Statistics cleared"))
+      // The sign says what is gone. An older note would come back with the next chart.
+      view.noteLabel.text = ""
+      announce(tr("Statistics cleared"))
     }
   }
 

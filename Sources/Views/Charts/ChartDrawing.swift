@@ -87,17 +87,17 @@ package struct ChartDrawing {
     of chart: Chart, width: Double, like label: Label
   ) -> [(name: String, middle: Double, size: Size)] {
     let names = (0..<chart.placeCount).map { chart.name(ofPlace: $0) }
-    var first = 0
-    if case .numbered(let number) = chart.categories { first = number }
+    var (first, isNumbered) = (0, names.allSatisfy { Int($0) != nil })
+    if case .numbered(let number) = chart.categories { (first, isNumbered) = (number, true) }
     // Of numbers, the widest is at an end or in the middle.
-    let measured = chart.isLine ? [0, names.count / 2, names.count - 1] : Array(names.indices)
+    let measured = isNumbered ? [0, names.count / 2, names.count - 1] : Array(names.indices)
     let widest = measured.filter(names.indices.contains).map { label.width(of: names[$0]) + 1 }.max() ?? 0
     // Long texts beside the vertical axis may leave no width.
     let distance = max(0.01, middle(of: 1, in: chart, width) - middle(of: 0, in: chart, width))
-    let step = chart.isLine ? max(1, Int(ChartScale.roundStep((widest + 7) / distance))) : 1
+    let step = isNumbered ? max(1, Int(ChartScale.roundStep((widest + 7) / distance))) : 1
     let round = names.indices.filter { (first &+ $0).isMultiple(of: step) }
     return (round.isEmpty ? Array(names.indices.prefix(1)) : round).map { index in
-      let room = chart.isLine ? label.width(of: names[index]) + 1 : max(1, distance - 4)
+      let room = isNumbered ? label.width(of: names[index]) + 1 : max(1, distance - 4)
       let size = Size(room, label.height(of: names[index], inLinesOf: room))
       return (names[index], middle(of: index, in: chart, width), size)
     }

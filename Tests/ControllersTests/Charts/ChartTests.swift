@@ -28,6 +28,7 @@ final class ChartDrawingTests: GameTestCase {
       XCTAssertLessThan(mark.start.x, bar.x)
       XCTAssertGreaterThan(mark.end.x, bar.x + bar.width)
     }
+    XCTAssertEqual(geometry.numbers(of: 0).map(\.text), ["3", "9", "4"])
     for (number, mark) in zip(geometry.numbers(of: 0), geometry.marks) {
       let rows = number.rect.y...number.rect.y + number.rect.height
       XCTAssertFalse(rows.contains(mark.start.y), "the mark does not cross it")
@@ -64,6 +65,16 @@ final class ChartDrawingTests: GameTestCase {
     }
   }
 
+  func testNumbersBelowBarsStayOnALineEach() {
+    let chart = Chart.sample(.bars, [Chart.Series("A", Array(repeating: 1, count: 24))])
+    let texts = layOut(chart, Size(300, 240)).categoryTexts
+    XCTAssertGreaterThan(texts.count, 1)
+    for (text, next) in zip(texts, texts.dropFirst()) {
+      XCTAssertEqual(text.rect.height, Label("0").lineHeight, accuracy: 1.5, "\(text)")
+      XCTAssertLessThanOrEqual(text.rect.x + text.rect.width, next.rect.x)
+    }
+  }
+
   func testNoNameIsLeftOut() {
     let names = (1...8).map { "A long name of place \($0)" }
     let chart = Chart.sample(.bars, [Chart.Series("A", Array(repeating: 1, count: 8))], .named(names))
@@ -94,6 +105,7 @@ final class ChartDrawingTests: GameTestCase {
     for size in [Size(0, 0), Size(20, 20), Size(100, 300)] {
       XCTAssertEqual(layOut(chart, size).points(of: chart.series[0]).count, 2)
       XCTAssertEqual(layOut(.histogram, size).bars(of: 0).count, 3)
+      XCTAssertLessThanOrEqual(layOut(.histogram, size).numbers(of: 0).count, 3)
     }
   }
 

@@ -94,7 +94,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
   }
 
   func testD9_clearAsksFirst() {
-    let table = Self.table(dice: 5, 6)
+    let table = Self.table(dice: 5, 6, 5, 6)
     table.session.click("rollButton")
     table.click("tableTab")
     pump(until: { table.view.table.isShown }, "the table")
@@ -110,6 +110,9 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertTrue(table.view.table.rows.isEmpty)
     pump(until: { table.view.playButton.isMapped }, "the sign instead of the table")
     XCTAssertEqual(takeAnnouncements().last, "Statistics cleared")
+    table.session.click("rollButton")
+    pump()
+    XCTAssertEqual(table.view.noteLabel.text, "", "it is no news beside the next chart")
   }
 
   func testD7_theFocusLeavesTheClearButtonThatIsDisabled() {

@@ -24,7 +24,7 @@ package final class PlayerCard: CustomWidget {
     face.named("face\(number)")
     nameField.named("nameField\(number)").styled("flat", "player-name")
       .accessibleLabel(tr("Name of player {number}", ["number": String(number)]))
-    nameField.setCharacters(minimum: 5, maximum: 24)
+    nameField.setCharacters(minimum: 8, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
     progressBar.named("progressBar\(number)").accessibleLabel(tr("Progress to the goal")).aligned(
