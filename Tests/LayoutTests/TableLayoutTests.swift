@@ -133,14 +133,6 @@ final class TableLayoutTests: LayoutTestCase {
     }
   }
 
-  func testTooltipsOfTheMainButtonsNameTheirKeys() throws {
-    let demo = try TestWindows.demo(.craps)
-    XCTAssertEqual(demo.craps.rollButton.tooltip, "Roll the dice (R)")
-    demo.show(.pig)
-    XCTAssertEqual(demo.pig.rollButton.tooltip, "Roll the die (R)")
-    XCTAssertEqual(demo.pig.passButton.tooltip, "Keep the points of this turn (P or H)")
-  }
-
   func testD4_shortcutsAreInAsManyColumnsAsThereIsRoomFor() throws {
     let demo = try TestWindows.demo("shortcuts")
     let window = demo.windowToCapture

@@ -64,7 +64,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     rollingBalance.accessibleLabel(tr("Balance"))
     balanceCaption.setAccessibleHidden(true)
     messageLabel.styled("message").aligned(.center, .center)
-    rollButton.styled("main").tooltip = tr("Roll the dice (R)")
+    // A tooltip would cover it.
+    rollButton.styled("main").setAccessibleDescription(tr("Roll the dice (R)"))
     add(balanceTray, anteTray, pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     add(
       balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)

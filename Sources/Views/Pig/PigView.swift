@@ -64,8 +64,9 @@ package final class PigView: ScreenView {
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")
     historyTable.button.named("historyButton")
-    rollButton.styled("main").tooltip = tr("Roll the die (R)")
-    passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
+    // Tooltips would cover them.
+    rollButton.styled("main").setAccessibleDescription(tr("Roll the die (R)"))
+    passButton.styled("second").setAccessibleDescription(tr("Keep the points of this turn (P or H)"))
     newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     pig.styled("subject")

@@ -99,7 +99,7 @@ package final class AlertPresenter: AlertPresenting {
     setModal(true)
     root.add(view.root)
     // Screen readers read an alert when it gets the focus.
-    (view.cancelButton ?? view.alertButton).grabFocus()
+    (next.alert.isDestructive ? view.cancelButton ?? view.alertButton : view.alertButton).grabFocus()
   }
 
   private func end(isConfirmed: Bool) {

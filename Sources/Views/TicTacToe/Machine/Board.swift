@@ -31,8 +31,9 @@ package final class BoardView: CustomWidget {
   init() {
     super.init()
     for tile in tiles { add(tile) }
-    for mark in imageViews { add(mark) }
+    // The marks stay whole.
     add(lines)
+    for mark in imageViews { add(mark) }
     styled("board").named("board").keepsDirection()
   }
 
@@ -103,7 +104,7 @@ package final class BoardView: CustomWidget {
       place.y -= drops[index % Self.side] * place.height
       return mark.placed(in: place)
     }
-    return zip(tiles, cells).map { $0.placed(in: $1) } + marks + [lines.placed(in: area.rect)]
+    return zip(tiles, cells).map { $0.placed(in: $1) } + [lines.placed(in: area.rect)] + marks
   }
 
   private static let gap = 0.027
@@ -165,7 +166,7 @@ package final class MarkView: CustomWidget {
   }
 }
 
-/// The layer above the marks in which a line strikes out each losing row, column or diagonal.
+/// The layer between the tiles and their marks in which a line goes through each losing row, column or diagonal.
 private final class LosingLines: CustomWidget {
   /// The lines between the centers of their outer cells, and the drawn part of the last one, from 0 to 1.
   private var (lines, part) = ([[Int]](), 1.0)
