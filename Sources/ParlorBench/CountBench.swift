@@ -11,13 +11,13 @@ struct CountBench {
   private typealias Limits = (pixels: Double, measures: Double)
 
   private static let motions: KeyValuePairs<String, Limits> = [
-    "craps-win": (40, 2900), "pig-roll": (12, 600), "pig-pass": (25, 2600), "tictactoe-win": (40, 3300),
-    "bank-deposit": (65, 1000), "hangman-miss": (17, 1700), "flipside": (660, 1600),
-    "tab: to craps": (27, 30),
-    "tab: to pig": (10, 30), "tab: to tictactoe": (5, 30), "tab: to hangman": (5, 30),
+    "craps-win": (40, 2900), "pig-roll": (12, 920), "pig-pass": (25, 3800), "tictactoe-win": (40, 4000),
+    "bank-deposit": (65, 1000), "hangman-miss": (55, 1850), "flipside": (660, 1600),
+    "tab: to craps": (27, 35),
+    "tab: to pig": (10, 35), "tab: to tictactoe": (5, 35), "tab: to hangman": (5, 35),
   ]
   private static let resizes: KeyValuePairs<Game, Limits> = [
-    .craps: (540, 410), .pig: (40, 190), .ticTacToe: (60, 250), .hangman: (220, 290),
+    .craps: (540, 410), .pig: (48, 335), .ticTacToe: (60, 250), .hangman: (70, 330),
   ]
 
   let frames: FrameBench
