@@ -48,7 +48,7 @@ package struct Alert {
 package final class AlertView {
   let root: WidgetRoot
   package let alertButton: Button
-  /// The button that cancels a question; nil for a message. It has the focus first if the other one destroys something.
+  /// The button that cancels a question; nil for a message. It has the focus first.
   package let cancelButton: Button?
   let closed = Action<Void>("closed")
   let cancelled = Action<Void>("cancelled")

@@ -99,7 +99,7 @@ package final class AlertPresenter: AlertPresenting {
     setModal(true)
     root.add(view.root)
     // Screen readers read an alert when it gets the focus.
-    (next.alert.isDestructive ? view.cancelButton ?? view.alertButton : view.alertButton).grabFocus()
+    (view.cancelButton ?? view.alertButton).grabFocus()
   }
 
   private func end(isConfirmed: Bool) {
