@@ -106,7 +106,7 @@ final class TextListTests: GtkTestCase {
     check(62)
     list.rows = [TextList.Row("row")]
     window.waitForFrames(3)
-    XCTAssertEqual(list.height, list.list.children.first?.height, "it is as high as its rows")
+    XCTAssertLessThan(list.height, container.height, "it is no higher than it needs")
   }
 
   func testRowsAreDrawnAndTheFirstIsVisibleAndNoneHasASelectedState() {
