@@ -78,9 +78,8 @@ package final class GameViewController: ViewController {
   override package var isUnderway: Bool { bank.isUnderway }
 
   private func refuse(_ error: BankError) {
-    let alert = Alert(refusedRun: error)
-    present(alert) { [weak self] in
-      if alert.cancel != nil { self?.onBankRequest() }
+    present(Alert(refusedRun: error)) { [weak self] in
+      if case .notEnoughCredit = error { self?.onBankRequest() }
     }
   }
 

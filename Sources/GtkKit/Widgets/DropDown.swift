@@ -9,6 +9,7 @@ public struct DropDown: Widget {
   public init(_ choices: [String] = []) {
     pointer = withCStrings(choices) { gtk_drop_down_new_from_strings($0) }
     for popover in children.suffix(1) { popover.onMap { [self] in opened(popover) } }
+    // Also after a change by the program, which is not reported.
     Signal.connect(object(pointer), "notify::selected-item") { [self] (_: Signal.Arguments) in
       describeChoice()
     }

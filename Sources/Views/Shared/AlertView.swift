@@ -99,8 +99,8 @@ private final class AlertVeil: CustomWidget {
   private static let window = Size(430, 590)
   /// The styles of what the sheet speaks of, and of what else it should not cover, and the distance that it moves to avoid each.
   private static let subjects: KeyValuePairs = [
-    "message": 250.0, "subject": 250, "die": 250, "pig-counter": 250, "credit": 250, "bet": 250, "note": 250,
-    "tray": 80, "main": 150, "second": 150, "bottom-bar": 100,
+    "message": 250.0, "subject": 250, "die": 250, "pig-counter": 250, "credit": 250, "bet": 250,
+    "bank-note": 250, "tray": 80, "main": 150, "second": 150, "bottom-bar": 100,
   ]
   /// The distance of the sheet from the edges of a small window, and from what it speaks of.
   private static let (margin, gap) = (6.0, 8.0)

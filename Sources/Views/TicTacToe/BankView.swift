@@ -57,7 +57,7 @@ package final class BankView: ScreenView {
   }
 
   private static func noteButton(_ amount: Int, named name: String) -> Button {
-    let button = Button(Numeral.signed("+\(amount)")).named(name).styled("note", name)
+    let button = Button(Numeral.signed("+\(amount)")).named(name).styled("bank-note", name)
     return button.accessibleLabel(tr("Add {amount}", ["amount": String(amount)]))
   }
 
