@@ -101,7 +101,12 @@ extension Motion {
     run("tictactoe-loss", "XOXXXOXOO"),
     run("tictactoe-win", "XOXOOXOXO"),
     Motion(
-      name: "alert-in", game: .ticTacToe, prepare: { $0.settle() },
+      name: "alert-in", game: .ticTacToe,
+      prepare: { demo in
+        // The alert before has led to the Bank.
+        demo.settle()
+        demo.show(.ticTacToe)
+      },
       play: { demo in
         // More than the credit at the start.
         for _ in 0..<7 { demo.ticTacToe.betButton.click() }
