@@ -237,7 +237,7 @@ final class ParlorApplication {
     settings.onSoundChange = { [weak self] in self?.soundChanged() }
     sounds.onFailure = { [weak self] in self?.showSound() }
     windows.onChange = { [weak self] in self?.updateActions() }
-    windows.inspector?.onToggled = { [application] isOpen in
+    windows.onInspectorToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
       for action in InspectorAction.ofApplication {
         application.setAction(action.rawValue, isEnabled: isOpen)

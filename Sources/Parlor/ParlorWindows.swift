@@ -19,6 +19,7 @@ final class ParlorWindows {
   private(set) lazy var undo = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
   /// Called when actions may have become available or unavailable.
   var onChange: () -> Void = {}
+  var onInspectorToggled: (_ isOpen: Bool) -> Void = { _ in }
   /// Called when the main window has closed, and all others with it.
   var onClosed: () -> Void = {}
 
@@ -31,7 +32,7 @@ final class ParlorWindows {
   /// The screen from which an action has led to another game, until the user does something else.
   private var visit: (origin: ScreenName, game: Game)?
   private let stateObserver: WindowStateObserver
-  /// Waits for the first frame of the main window, which the icon and the saved state would delay.
+  /// Waits for the first frame of the main window, which the icon, the Inspector and the saved state would delay.
   private var firstFrame: SignalConnection?
   private var hasDrawn = false
   private lazy var makeWindow: () -> Window = { [application, weak self] in
@@ -81,8 +82,6 @@ final class ParlorWindows {
       self?.firstFrame = nil
       self?.onClosed()
     }
-    // The Inspector records from the start.
-    inspector?.follow(tabs.front)
   }
 
   private func connectDetachedWindows() {
@@ -114,9 +113,12 @@ final class ParlorWindows {
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
     services.saveSession = files.save
     services.openSession = files.openSession
-    return InspectorPresenter(
+    let inspector = InspectorPresenter(
       of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] },
       services: services, makeWindow: makeWindow)
+    inspector.onToggled = { [weak self] in self?.onInspectorToggled($0) }
+    inspector.follow(gameWindow.frontScreen.game)
+    return inspector
   }
 
   private func makeStatistics() -> SideWindowPresenter<StatisticsViewController> {
@@ -177,7 +179,7 @@ final class ParlorWindows {
     {
       visit = nil
     }
-    if let active { inspector?.follow(active.frontScreen.game) }
+    if hasDrawn, let active { inspector?.follow(active.frontScreen.game) }
   }
 
   // MARK: - Actions of menus and keys
@@ -188,7 +190,7 @@ final class ParlorWindows {
     guard !hasDrawn else { return }
     firstFrame = tabs.window.onDraw { [weak self] in
       self?.firstFrame = nil
-      MainLoop.idle { self?.windowDrawn() }
+      MainLoop.beforeNextFrame { self?.windowDrawn() }
     }
   }
 
@@ -196,6 +198,8 @@ final class ParlorWindows {
     guard isOpen else { return }
     hasDrawn = true
     for window in [tabs.window] + detachedWindows.windows { Self.setIcon(of: window) }
+    // The Inspector records from the start, whether it is open or not.
+    activeWindowChanged()
     saveScreen()
   }
 

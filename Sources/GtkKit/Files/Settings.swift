@@ -99,7 +99,8 @@ import CGtk
 
   /// Returns all keys to their defaults.
   public func reset() {
-    for key in keys where !isLocked(key) { g_settings_reset(settings.cast(), key) }
+    // The store of GLib's key file writes its file each time, also for a key that is not in it.
+    for key in keys where !isLocked(key) && userValue(key) != nil { g_settings_reset(settings.cast(), key) }
   }
 
   private var keys: [String] {
