@@ -11,6 +11,21 @@ final class TextFittingTests: GtkTestCase {
     XCTAssertEqual(tiny, 0.6, accuracy: 0.02)
   }
 
+  func testALineThatIsScaledDownStaysOneLine() {
+    let label = Label("You lost this run: your bet is gone", wraps: true)
+    var width = 0.0
+    let container = Container(arrange: { _ in
+      [label.placedLine(in: Rect(0, 0, width, 40), minimumScale: 0.3)]
+    }).add(label)
+    let window = present(container)
+    for step in 0...200 {
+      width = label.naturalWidth * (1 - Double(step) / 400)
+      container.queueAllocate()
+      window.waitForFrames(1)
+      XCTAssertEqual(Double(label.width), label.naturalWidth, "at \(width)")
+    }
+  }
+
   func testWrappedTextIsScaledDownUntilItFits() {
     let text = "A text of several words that goes on over more than one line where there is little room"
     let one = scale(of: Label("Short", wraps: true)) { $0.placedText(in: Rect(0, 0, 200, 40)) }

@@ -26,7 +26,9 @@ public struct Placement {
   }
 
   fileprivate func allocate(in area: Area) {
-    let fitting = Size((rect.width / scale).rounded(.down), (rect.height / scale).rounded(.down))
+    // What is a bit less only by rounding is whole: a line of text would wrap.
+    let fitting = Size(
+      (rect.width / scale + 0.001).rounded(.down), (rect.height / scale + 0.001).rounded(.down))
     let width = max(Int(fitting.width), widget.measured(.horizontal).minimum)
     let height = max(Int(fitting.height), widget.measured(.vertical, across: width).minimum)
     // The size of a widget is integral. The scale is adjusted, so that the widget fills its rectangle to the edges.
