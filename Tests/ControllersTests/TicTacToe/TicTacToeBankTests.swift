@@ -30,6 +30,7 @@ final class TicTacToeBankTests: GameTestCase {
       pump()
       XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
       XCTAssertEqual(table.counters, ["0", "0", "7", "1"], "the bet cannot be raised")
+      table.fixture.waitForAlert()
       try hand.press(.enter)
       XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
       XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
@@ -37,6 +38,7 @@ final class TicTacToeBankTests: GameTestCase {
     try hand.click(table.game.playButton)
     XCTAssertTrue(table.fixture.find("alertButton").hasStyle("main"))
     XCTAssertFalse(table.fixture.find("cancelButton").hasStyle("main"))
+    table.fixture.waitForAlert()
     try hand.click(table.fixture.find("alertButton"))
     pump(until: { table.bankView.root.isMapped }, "the Bank")
     XCTAssertNil(table.fixture.alert)
@@ -63,6 +65,8 @@ final class TicTacToeBankTests: GameTestCase {
       // In newer versions of GTK, Tab skips a button that has no place yet.
       game.waitForFrames(2)
       try hand.press(.tab)
+      let alerts = screen == .bank ? table.fixture.view.alerts : windows.controller(of: screen)?.view.alerts
+      pump(until: { alerts?.alert?.pause.isRunning == false }, "an alert that can be answered")
       try hand.press(.enter)
       pump(until: { bank.isActive && table.bankView.root.isMapped }, "the Bank")
       XCTAssertEqual(table.fixture.tabBar.frontScreen, screen == .bank ? .ticTacToe : .bank)
