@@ -59,8 +59,11 @@ package final class GameViewController: ViewController {
 
   private func announceBet() {
     play(.coin)
-    announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
+    let bet = tr("Bet {bet}", ["bet": Numeral.text(bank.bet)])
+    announce(bank.bet > bank.credit ? sentences(bet, Self.excess) : bet)
   }
+
+  private static var excess: String { tr("More than your credit") }
 
   /// The bet of the last run; nil before the first.
   private var lastBet: Int? {
@@ -165,6 +168,7 @@ package final class GameViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
+    view.betCounter.showExcess(bet > credit && showsCredit, Self.excess)
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 

@@ -1,12 +1,16 @@
 import XCTest
 
 /// The Bank, its alerts, and how it stays in sync with the Game.
-final class TicTacToeBankTests: GameTestCase {
+final class TicTacToeBankTests: AnnouncementTestCase {
   func testT7_betOverTheCreditShowsAnAlertAndOnlyResetsTheBet() {
     let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
     table.play()
     table.raiseBet(times: 7)
     XCTAssertEqual(table.game.betLabel.text, "128")
+    let counter = AnyWidget(table.game.betCounter)
+    XCTAssertTrue(counter.hasStyle("excess"))
+    XCTAssertEqual(accessibleDescription(of: counter), "More than your credit")
+    XCTAssertEqual(takeAnnouncements().last, "Bet 128. More than your credit.")
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
@@ -14,6 +18,7 @@ final class TicTacToeBankTests: GameTestCase {
     XCTAssertEqual(table.fixture.view.alert?.alertButton.text, "Go to the Bank")
     table.fixture.find("cancelButton").click()
     XCTAssertNil(table.fixture.alert)
+    XCTAssertFalse(counter.hasStyle("excess"))
     XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
     XCTAssertEqual(table.descriptions, board)
     XCTAssertEqual(table.losing, [0, 1, 2])
