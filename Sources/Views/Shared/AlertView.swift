@@ -156,9 +156,10 @@ private final class AlertVeil: CustomWidget {
             min(max(left, room.x), room.x + room.width - middle.width),
             min(max(top, room.y), room.y + room.height - middle.height), middle.width, middle.height)
           let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(place) ? $1.1 : 0) }
-          // It leaves the axis only where it must, and is not smaller than usual.
+          // It leaves the axis only where it must, and is not smaller than usual. Its buttons must be large enough to click.
           let distance = abs(place.x - middle.x) * 2 + abs(place.y - middle.y)
-          let cost = covered + (usual / scale - 1) * 300 + distance / usual
+          let smallness = (usual / scale - 1) * 300 + max(0, 0.74 - scale) * 1e5
+          let cost = covered + smallness + distance / usual
           if cost < best?.cost ?? .infinity { best = (place, scale, cost) }
         }
       }
