@@ -16,6 +16,8 @@ package final class GameViewController: ViewController {
 
   /// Whether the counter shows a credit that can be bet.
   private var showsCredit = false
+  /// Whether the counter shows a bet that is more than the credit.
+  private var showsExcess = false
 
   package init(view: GameView, model: TicTacToeModel, time: TimeSource = .system) {
     self.view = view
@@ -60,7 +62,7 @@ package final class GameViewController: ViewController {
   private func announceBet() {
     play(.coin)
     let bet = tr("Bet {bet}", ["bet": Numeral.text(bank.bet)])
-    announce(bank.bet > bank.credit ? sentences(bet, Self.excess) : bet)
+    announce(showsExcess ? sentences(bet, Self.excess) : bet)
   }
 
   private static var excess: String { tr("More than your credit") }
@@ -168,7 +170,8 @@ package final class GameViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
-    view.betCounter.showExcess(bet > credit && showsCredit, Self.excess)
+    showsExcess = showsCredit && bet > credit
+    view.betCounter.showExcess(showsExcess, Self.excess)
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 

@@ -67,15 +67,12 @@ package final class AlertView {
     let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(
       .center, .center)
     if cancelButton != nil { buttons.styled("pair") }
-    let inside = LayoutBox([titleLabel, messageLabel, buttons]) {
-      let texts = column(gap: 6) {
-        titleLabel.fixed()
-        messageLabel.fixed()
-      }
-      // In a wide sheet, the buttons are beside the texts.
-      return firstFitting {
+    let texts = Box(.vertical, gap: 6, [titleLabel, messageLabel]).aligned(.fill, .center)
+    // In a wide sheet, the buttons are beside the texts.
+    let inside = LayoutBox([texts, buttons]) {
+      firstFitting {
         row(gap: 18) {
-          texts.centered(vertically: true).atLeast(width: max(220, titleLabel.naturalWidth))
+          texts.atLeast(width: max(220, titleLabel.naturalWidth))
           buttons.fixed()
         }
         column(gap: 6) {
@@ -122,9 +119,8 @@ private final class AlertVeil: CustomWidget {
   /// The styles of what the sheet speaks of, and of buttons, which a hand may still be pressing, with the distance that it moves to
   /// cover none of them.
   private static let subjects: KeyValuePairs = [
-    "message": 2000.0, "subject": 2000, "die": 2000, "pig-counter": 2000, "player-header": 2000,
-
-    "pane": 2000, "main": 100, "second": 100, "bank-note": 100,
+    "message": 2000.0, "subject": 2000, "die": 2000, "pig-counter": 2000, "player-header": 2000, "pane": 2000,
+    "main": 100, "second": 100, "bank-note": 100,
   ]
   /// The distance of the sheet from the edges of a small window, and from what it speaks of.
   private static let (margin, gap) = (6.0, 8.0)
@@ -135,7 +131,7 @@ private final class AlertVeil: CustomWidget {
     let usual = pow(
       max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height)), 0.7)
     let subjects = Self.subjects.flatMap { style, weight in
-      content.visiblePlaces(in: self) { $0.hasStyle(style) }.map { ($0, weight) }
+      content.visiblePlaces(in: self) { $0.hasStyle(style) }.map { ($0.inset(by: -Self.gap), weight) }
     }
     var best: (place: Rect, scale: Double, cost: Double)?
     for width in [min(368, room.width)] + stride(from: 280, through: 600, by: 20) where best?.cost != 0 {
@@ -145,17 +141,14 @@ private final class AlertVeil: CustomWidget {
         let scale = min(usual * part, room.width / width, room.height / height)
         let middle = room.centered(Size(width * scale + 1, height * scale + 1))
         // In the middle, and beside what it should not cover.
-        let lefts =
-          [middle.x]
-          + subjects.flatMap { [$0.0.x + $0.0.width + Self.gap, $0.0.x - Self.gap - middle.width] }
-        let tops =
-          [middle.y]
-          + subjects.flatMap { [$0.0.y + $0.0.height + Self.gap, $0.0.y - Self.gap - middle.height] }
+        let lefts = [middle.x] + subjects.flatMap { [$0.0.x + $0.0.width, $0.0.x - middle.width] }
+        let tops = [middle.y] + subjects.flatMap { [$0.0.y + $0.0.height, $0.0.y - middle.height] }
         for (left, top) in lefts.flatMap({ left in tops.map { (left, $0) } }) {
           let place = Rect(
             min(max(left, room.x), room.x + room.width - middle.width),
             min(max(top, room.y), room.y + room.height - middle.height), middle.width, middle.height)
-          let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(place) ? $1.1 : 0) }
+          let inner = place.inset(by: 1)
+          let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(inner) ? $1.1 : 0) }
           // It leaves the axis only where it must, and is not smaller than usual. Its buttons must be large enough to click.
           let distance = abs(place.x - middle.x) * 2 + abs(place.y - middle.y)
           let smallness = (usual / scale - 1) * 300 + max(0, 0.74 - scale) * 1e5
