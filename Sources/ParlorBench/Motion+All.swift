@@ -138,10 +138,4 @@ extension DemoWindow {
     endTurn()
     window.waitForFrames(1)
   }
-
-  /// Shows the result of an action at once, and ends the pause after it in which presses do nothing.
-  fileprivate func endTurn() {
-    settle()
-    elapse(milliseconds: Double(PressPause.length))
-  }
 }

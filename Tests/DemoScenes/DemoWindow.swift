@@ -186,11 +186,15 @@ extension DemoWindow {
     settle()
     if hasBegun {
       controller.newGamePressed()
-      settle()
-      // Presses do nothing in the pause before the first turn.
-      elapse(milliseconds: Double(PressPause.length))
+      endTurn()
     }
     hasBegun = true
+  }
+
+  /// Shows the result of an action at once, and ends the pause after it in which presses do nothing.
+  package func endTurn() {
+    settle()
+    elapse(milliseconds: Double(PressPause.length))
   }
 
   /// The faces of the next dice.

@@ -109,6 +109,12 @@ package struct Scene {
     Scene(name: "pig-bust", game: .pig) { demo in
       repeating(until: { demo.pig.lastRollLabel.hasStyle("lost") }) { playPig(demo) }
     },
+    Scene(name: "pig-again", game: .pig) { demo in
+      for _ in 1...8 { playPig(demo) }
+      demo.pig.newGameButton.click()
+      demo.endTurn()
+      for _ in 1...4 { playPig(demo) }
+    },
     Scene(name: "pig-win", game: .pig) { demo in
       repeating(until: { demo.controller.view.alert != nil }) { playPig(demo) }
     },
@@ -145,6 +151,9 @@ package struct Scene {
     Scene(name: "tictactoe-side-by-side", game: .ticTacToe) { demo in
       AnyWidget.named("sideBySideButton", below: demo.window)?.click()
       run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
+    },
+    Scene(name: "tictactoe-excess", game: .ticTacToe) { demo in
+      for _ in 0..<7 { demo.ticTacToe.betButton.click() }
     },
     Scene(name: "tictactoe-alert", game: .ticTacToe) { demo in
       for _ in 0..<7 { demo.ticTacToe.betButton.click() }

@@ -102,35 +102,32 @@ final class TableLayoutTests: LayoutTestCase {
     }
   }
 
-  func testD4_alertsLeaveMainButtonsAndTabsFreeWhereTheyCan() throws {
-    let pig = try played("pig-win", in: Size(960, 1080))
-    let sheet = try XCTUnwrap(AnyWidget.named("alert", below: pig.window)).bounds(in: pig.window)
-    for button in [pig.pig.rollButton, pig.pig.passButton] {
-      XCTAssertFalse(sheet.overlaps(button.bounds(in: pig.window)))
+  func testD4_anAlertCoversNothingThatItSpeaksOf() throws {
+    let scenes: [(String, (DemoWindow) -> WidgetRoot, [String])] = [
+      ("pig-win", { $0.pig.root }, ["scoreLabel1", "scoreLabel2", "lastRollLabel", "dieImageView"]),
+      ("craps-bankrupt", { $0.craps.root }, ["messageLabel", "dieLabel1", "dieLabel2"]),
+      ("tictactoe-alert", { $0.ticTacToe.root }, ["creditLabel", "betLabel", "messageLabel"]),
+      ("bank-alert", { $0.bank.root }, ["creditField", "creditLabel", "wonLabel", "spinsLabel"]),
+    ]
+    for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(960, 1080), Size(1280, 800)] {
+      for (scene, root, names) in scenes {
+        let demo = try played(scene, in: size)
+        let alert = try XCTUnwrap(AnyWidget.named("alert", below: demo.window)).bounds(in: demo.window)
+        for name in names {
+          let part = try XCTUnwrap(AnyWidget.named(name, below: root(demo)), name)
+          XCTAssertFalse(alert.overlaps(part.bounds(in: demo.window)), "\(scene), \(size): \(name)")
+        }
+        TestWindows.closeAll()
+      }
     }
-    XCTAssertTrue(pig.window.hasStyle("modal"))
-    pig.controller.view.alert?.alertButton.click()
-    XCTAssertFalse(pig.window.hasStyle("modal"))
-    TestWindows.closeAll()
-    let craps = try played("craps-bankrupt", in: Size(360, 640))
-    let (alert, roll) = (
-      try XCTUnwrap(AnyWidget.named("alert", below: craps.window)).bounds(in: craps.window),
-      craps.craps.rollButton.bounds(in: craps.window)
-    )
-    XCTAssertLessThan(alert.y + alert.height, roll.y)
   }
 
-  func testD4_theAlertAboutAnAmountLeavesTheTillFree() throws {
-    for size in [Size(360, 640), Size(640, 480), Size(960, 1080), Size(1280, 800)] {
-      let demo = try played("bank-alert", in: size)
-      let alert = try XCTUnwrap(AnyWidget.named("alert", below: demo.window)).bounds(in: demo.window)
-      let names = ["addTenButton", "addFiftyButton", "addHundredButton", "creditField", "creditLabel"]
-      for name in names {
-        let part = try XCTUnwrap(AnyWidget.named(name, below: demo.bank.root), name)
-        XCTAssertFalse(alert.overlaps(part.bounds(in: demo.window)), "\(size): \(name)")
-      }
-      TestWindows.closeAll()
-    }
+  func testD4_anAlertIsInTheMiddleWhereItCoversNothingThatItSpeaksOf() throws {
+    let demo = try played("tictactoe-alert", in: Size(1280, 800))
+    let sheet = try XCTUnwrap(AnyWidget.named("alert", below: demo.window))
+    let (alert, area) = (sheet.bounds(in: demo.window), sheet.parent?.bounds(in: demo.window))
+    XCTAssertEqual(alert.center.x, area?.center.x ?? 0, accuracy: 2)
+    XCTAssertEqual(alert.center.y, area?.center.y ?? 0, accuracy: 2)
   }
 
   func testD4_shortcutsAreInAsManyColumnsAsThereIsRoomFor() throws {

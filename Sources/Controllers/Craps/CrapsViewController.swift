@@ -191,7 +191,7 @@ package final class CrapsViewController: ViewController {
   }
 
   private func showBalanceLine() {
-    view.balanceLine.show(Chart(lineOf: balances.value, upTo: model.balance, after: model.winnings))
+    view.balanceLine.show(Chart(lineOf: balances.value, upTo: model.balance))
   }
 
   private func showAnte() {

@@ -36,16 +36,13 @@ extension Chart {
     expected = Series(tr("Start: {amount}", ["amount": dollars(start)]), [Double(start)])
   }
 
-  /// The line at the table, up to the present balance. After the bankruptcy of a player, it goes on with that of a new one. The first
-  /// one leads from the balance before the last game.
-  init(lineOf statistics: CrapsStatistics, upTo balance: Int, after winnings: Int) {
-    self.init(of: statistics, last: TrendLine.length)
-    let start = Double(CrapsModel.startingBalance)
-    let balances = series[0].values
-    series[0].values = balances.dropLast().flatMap { $0 == 0 ? [0, start] : [$0] } + balances.suffix(1)
-    if balances.last == 0, balance > 0 { series[0].values.append(start) }
-    guard balances.count < 2, winnings != 0 else { return }
-    series[0].values = [balance - winnings, balance].map(Double.init)
+  /// The line at the table, from the balance with which the player has started to the present one.
+  init(lineOf statistics: CrapsStatistics, upTo balance: Int) {
+    let count = statistics.balances.last == balance ? statistics.currentGames : 0
+    self.init(of: statistics, last: min(count, TrendLine.length))
+    if let start = statistics.start, (1..<TrendLine.length).contains(count) {
+      series[0].values.insert(Double(start), at: 0)
+    }
   }
 
   /// The totals of the dice as a histogram, beside those that are expected.

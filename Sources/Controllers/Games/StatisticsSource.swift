@@ -38,12 +38,15 @@ extension Alert {
 extension Chart {
   /// The games that were won and lost, as a pair of bars for each of the `names`.
   init(
-    _ title: String, summary: String, of counts: [GameCount], by categoryTitle: String, names: [String]
+    _ title: String, of counts: [GameCount], by categoryTitle: String, names: [String]
   ) {
+    let values = ["won": Numeral.text(counts.total(\.won)), "games": Numeral.text(counts.total(\.games))]
     // Without a game there is nothing to show. Zero of some games is a value.
     let counts = counts.contains { $0.games > 0 } ? counts : []
     self.init(
-      title, summary: summary, of: trc("number", "Games"), by: categoryTitle, .named(names),
+      title,
+      summary: counts.isEmpty ? tr("No game is over yet.") : tr("Games won: {won} of {games}.", values),
+      of: trc("number", "Games"), by: categoryTitle, .named(names),
       [
         Series(tr("Games won"), counts.map { Double($0.won) }),
         Series(tr("Games lost"), counts.map { Double($0.lost) }),

@@ -4,16 +4,9 @@ import Views
 extension Chart {
   init(gamesOf temperament: Temperament, in statistics: HangmanStatistics) {
     let entries = statistics.entries(of: temperament)
-    let counts = entries.map(\.count)
-    let games = counts.total(\.games)
     self.init(
-      temperament.chartTitle,
-      summary: games == 0
-        ? tr("No game is over yet.")
-        : trn(
-          "You won {won} of {games} game.", "You won {won} of {games} games.", games,
-          ["games": Numeral.text(games), "won": Numeral.text(counts.total(\.won))]),
-      of: counts, by: tr("Letters"), names: entries.map { String($0.length) })
+      temperament.chartTitle, of: entries.map(\.count), by: tr("Letters"),
+      names: entries.map { String($0.length) })
   }
 
   /// The average number of wrong guesses by the length of the word, with a series for each temperament.

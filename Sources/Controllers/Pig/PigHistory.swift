@@ -7,7 +7,8 @@ struct PigHistory {
   private struct Turn {
     var player: Int?
     var rolls: [Die] = []
-    /// The points: those of the turn so far, or with a sign those that were kept or lost.
+    /// The points: those of the turn so far, or with a sign those that were kept or lost. At the beginning of a game, the heading
+    /// of the games before.
     var points = ""
     /// Whether the player has lost or kept the points.
     var isOver = false
@@ -27,7 +28,7 @@ struct PigHistory {
     var turns: [Turn] = []
     for event in log { add(event, to: &turns) }
     return turns.reversed().map { turn in
-      guard let player = turn.player else { return (nil, tr("New game"), tr("New game"), "", []) }
+      guard let player = turn.player else { return (nil, tr("New game"), tr("New game"), turn.points, []) }
       let text = turn.rolls.map { String($0.rawValue) }.joined(separator: " ")
       let named = tr("{name}: {rolls}", ["name": names[player], "rolls": text])
       return (player, text, named, turn.points, turn.events.reversed())
@@ -42,7 +43,7 @@ struct PigHistory {
 
   private func add(_ event: PigEvent, to turns: inout [Turn]) {
     switch event {
-    case .newGame: turns.append(Turn(isOver: true))
+    case .newGame: turns.append(Turn(points: turns.isEmpty ? "" : tr("Earlier game"), isOver: true))
     // The decision to roll has no row: it is part of the roll's row.
     case .choseToRoll: break
     case .rolled(let player, let die, let total):

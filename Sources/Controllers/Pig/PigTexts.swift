@@ -29,7 +29,9 @@ struct PigTexts {
       return lost > 0
         ? tr("✕ {name} pigged out: {points} lost", values) : tr("✕ {name} pigged out", values)
     case .choseToPass(let player, let banked, _):
-      return tr("✓ {name} keeps {points}", ["name": names[player], "points": String(banked)])
+      return isLost
+        ? tr("✕ {name} wins", ["name": names[player]])
+        : tr("✓ {name} keeps {points}", ["name": names[player], "points": String(banked)])
     default: return roll
     }
   }
@@ -37,7 +39,7 @@ struct PigTexts {
   var style: MessageStyle {
     switch lastEvent {
     case .piggedOut: .lost
-    case .choseToPass: .won
+    case .choseToPass: isLost ? .lost : .won
     default: .neutral
     }
   }

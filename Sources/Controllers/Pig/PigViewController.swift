@@ -219,9 +219,9 @@ package final class PigViewController: ViewController {
         } else if hasWon {
           tr("★ Winner")
         } else {
-          model.isComputersTurn ? tr("▸ thinking…") : tr("▸ Your turn")
+          model.isComputersTurn ? tr("▸ Thinking…") : tr("▸ Your turn")
         }
-      card.showActive(isActive, text, hasWon: hasWon)
+      card.showActive(isActive, text, hasWon: hasWon && !texts.isLost)
     }
   }
 

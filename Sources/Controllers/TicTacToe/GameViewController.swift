@@ -16,6 +16,8 @@ package final class GameViewController: ViewController {
 
   /// Whether the counter shows a credit that can be bet.
   private var showsCredit = false
+  /// Whether the counter shows a bet that is more than the credit.
+  private var showsExcess = false
 
   package init(view: GameView, model: TicTacToeModel, time: TimeSource = .system) {
     self.view = view
@@ -59,8 +61,11 @@ package final class GameViewController: ViewController {
 
   private func announceBet() {
     play(.coin)
-    announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
+    let bet = tr("Bet {bet}", ["bet": Numeral.text(bank.bet)])
+    announce(showsExcess ? sentences(bet, Self.excess) : bet)
   }
+
+  private static var excess: String { tr("More than your credit") }
 
   /// The bet of the last run; nil before the first.
   private var lastBet: Int? {
@@ -165,6 +170,8 @@ package final class GameViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
+    showsExcess = showsCredit && bet > credit
+    view.betCounter.showExcess(showsExcess, Self.excess)
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 

@@ -12,7 +12,7 @@ public final class TextList: Widget {
     public var detail: String
     /// The rows below it while it is open.
     public var parts: [Row]
-    /// Whether it is a line between other rows, and its text is for screen readers.
+    /// Whether it divides other rows: its detail heads the rows below it, and its text is for screen readers.
     public var isRule: Bool
 
     /// A row with the given texts.
@@ -135,8 +135,9 @@ private final class TextLine: ItemRow {
     text.text = line.row.text
     detail.text = line.row.detail
     // Screen readers would read the type of a label without text.
-    for label in [text, detail] { label.isVisible = !label.text.isEmpty && !line.row.isRule }
-    widget.setStyle("rule", line.row.isRule)
+    text.isVisible = !line.row.text.isEmpty && !line.row.isRule
+    detail.isVisible = !line.row.detail.isEmpty
+    widget.parent?.setStyle("rule", line.row.isRule)
     description = line.row.isRule ? line.row.text : nil
     // A part has the space of the sign.
     sign.isVisible = line.isOpen != nil || line.isPart

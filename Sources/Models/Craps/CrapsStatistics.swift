@@ -14,8 +14,15 @@ public struct CrapsStatistics: Statistics, Codable {
   /// The largest balance before the ones that are kept; nil in files of earlier versions.
   private var earlierBest: Int?
 
+  /// The balance with which the player last started over, and the games before; nil in files of earlier versions.
+  public private(set) var start: Int?
+  private var earlierGames: Int?
+
   /// Creates statistics in which nothing was counted.
   public init() {}
+
+  /// The number of games since the player last started over.
+  public var currentGames: Int { games - (earlierGames ?? 0) }
 
   /// The largest balance after a game; nil before the first one.
   public var best: Int? { balances.max().map { max($0, earlierBest ?? 0) } }
@@ -28,6 +35,8 @@ public struct CrapsStatistics: Statistics, Codable {
     guard let effect = state.rolls.last?.effect, effect == .won || effect == .lost, games < .max - 1 else {
       return
     }
+    let before = state.balance - state.winnings
+    if balances.last != before { (start, earlierGames) = (before, games) }
     games += 1
     earlierBest = best
     balances = (balances + [state.balance]).suffix(Self.limit)
@@ -36,7 +45,8 @@ public struct CrapsStatistics: Statistics, Codable {
   /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require((0..<Int.max).contains(games) && balances.count == min(games, Self.limit))
-    try StateError.require(balances.allSatisfy { $0 >= 0 })
+    try StateError.require(balances.allSatisfy { $0 >= 0 } && (0...games).contains(earlierGames ?? 0))
+    try StateError.require(start ?? 0 >= 0)
   }
 }
 

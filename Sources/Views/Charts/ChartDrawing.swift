@@ -13,7 +13,7 @@ package struct ChartDrawing {
   package let plot: Rect
   package let scale: ChartScale
   package let (valueTexts, categoryTexts): ([Text], [Text])
-  /// The titles of the vertical axis, above it beside the legend, and of the horizontal axis, below it.
+  /// The titles of the vertical axis, above it, and of the horizontal axis, below it.
   package let titles: [Text]
   /// The names in the legend, with room for a symbol before each.
   package let legend: [(symbol: Rect, name: Text)]
@@ -60,7 +60,8 @@ package struct ChartDrawing {
     ]
   }
 
-  /// The title of the vertical axis and the entries of the legend from left to right, in as many lines as they need.
+  /// The title of the vertical axis, and the entries of the legend: at the end of its line or, where they have no room there, in
+  /// as many lines of their own as they need.
   private static func header(
     _ title: String, of chart: Chart, in room: inout Rect, like label: Label
   ) -> (title: Text, legend: [(symbol: Rect, name: Text)]) {
@@ -68,10 +69,15 @@ package struct ChartDrawing {
     let titleWidth = min(label.width(of: title) + 1, room.width)
     var line = room.cutTop(label.height(of: title, inLinesOf: titleWidth))
     let shownTitle = Text(text: title, rect: line.cutLeft(titleWidth, gap: 3 * gap))
+    let widths = chart.named.map {
+      min(label.width(of: $0.name) + 1, max(1, room.width - symbolWidth - gap))
+    }
+    let width = widths.reduce(0) { $0 + symbolWidth + gap + $1 + 3 * gap } - 3 * gap
+    _ = line.cutLeft(width <= line.width ? line.width - width : line.width)
     var entries: [(symbol: Rect, name: Text)] = []
-    for series in chart.named {
-      let width = min(label.width(of: series.name) + 1, max(1, room.width - symbolWidth - gap))
-      if line.width < symbolWidth + gap + width {
+    for (series, width) in zip(chart.named, widths) {
+      // Sums of fractions are not exact.
+      if line.width + 0.01 < symbolWidth + gap + width {
         _ = room.cutTop(gap)
         line = room.cutTop(height)
       }

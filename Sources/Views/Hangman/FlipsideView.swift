@@ -163,12 +163,18 @@ package final class FlipsideView: SlateScreen {
   private func words(_ isNarrow: Bool, _ page: Page) -> Layout {
     let line = messageLabel.lineHeight
     let message = messageLabel.fittingText()
+    let list = row(gap: Metrics.step) {
+      wordsLabel.fixed()
+      wordsChoice
+    }
     let choice = row(gap: Metrics.gap) {
-      row(gap: Metrics.step) {
-        wordsLabel.fixed()
-        wordsChoice
+      if isNarrow {
+        list
+      } else {
+        list.frame(width: page.width * 0.45)
+        message.frame(width: 0...messageLabel.naturalWidth + 1)
+        Layout.spacer
       }
-      if !isNarrow { message }
     }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
     return column(gap: 2) {
       choice

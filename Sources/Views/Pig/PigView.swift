@@ -7,8 +7,7 @@ package final class PigView: ScreenView {
   package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel").styled("game-title")
   package let player1: PlayerCard
   package let player2: PlayerCard
-  package let computerSwitch = Switch().named("computerSwitch").labeledByTooltip(
-    tr("Player 2 is the computer"))
+  package let computerSwitch = Switch().named("computerSwitch")
   package let strategyChoice: DropDown
   package let dieImageView = PigDie().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
@@ -60,6 +59,7 @@ package final class PigView: ScreenView {
     focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
     computerSwitch.labeled(by: computerLabel).aligned(.start, .fill)
+      .setAccessibleDescription(tr("Player 2 is the computer"))
     strategyChoice.named("strategyChoice").accessibleLabel(tr("How the computer plays"))
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")

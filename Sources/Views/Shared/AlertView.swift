@@ -44,12 +44,14 @@ package struct Alert {
 /// The sheet is in the material of the table that the alert belongs to; the style sheet draws it.
 ///
 /// The alert is part of its window, so that it fits a phone and grows with a large window. Enter, Space, Escape and a click
-/// on the button close it. Escape cancels a question.
+/// on the button close it. Escape cancels a question. The other presses count only after a pause: they were meant for the game.
 package final class AlertView {
   let root: WidgetRoot
   package let alertButton: Button
   /// The button that cancels a question; nil for a message. It has the focus first.
   package let cancelButton: Button?
+  /// The pause in which presses do nothing.
+  package let pause = PressPause(time: .system)
   let closed = Action<Void>("closed")
   let cancelled = Action<Void>("cancelled")
 
@@ -62,9 +64,23 @@ package final class AlertView {
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
     if alert.isDestructive { alertButton.styled("destructive-action") }
     cancelButton = alert.cancel.map { Button($0).styled("second").named("cancelButton").aligned(.center) }
-    let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(.center)
+    let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(
+      .center, .center)
     if cancelButton != nil { buttons.styled("pair") }
-    let inside = Box(.vertical, gap: 6, [titleLabel, messageLabel, buttons])
+    let texts = Box(.vertical, gap: 6, [titleLabel, messageLabel]).aligned(.fill, .center)
+    // In a wide sheet, the buttons are beside the texts.
+    let inside = LayoutBox([texts, buttons]) {
+      firstFitting {
+        row(gap: 18) {
+          texts.atLeast(width: max(220, titleLabel.naturalWidth))
+          buttons.fixed()
+        }
+        column(gap: 6) {
+          texts.fixed()
+          buttons.fixed()
+        }
+      }
+    }
     let sheet = Box(
       .vertical, role: .alertDialog, [inside.styled("alert-inside").expanding(vertically: true)])
     if let style = alert.style { sheet.styled(style) }
@@ -76,7 +92,10 @@ package final class AlertView {
     root = WidgetRoot(veil.styled("veil"))
     alertButton.sends(closed)
     cancelButton?.sends(cancelled)
-    veil.onKey(capturing: true) { [alertButton, cancelButton] key in
+    pause.begin()
+    sheet.onPress { [pause] in pause.takePress() }
+    veil.onKey(capturing: true) { [alertButton, cancelButton, pause] key in
+      if key == .enter || key == .space, pause.takePress() { return true }
       guard key == .escape || key == .enter else { return false }
       let confirms = key == .enter && alertButton.containsFocus
       (confirms ? alertButton : cancelButton ?? alertButton).click()
@@ -97,46 +116,43 @@ private final class AlertVeil: CustomWidget {
 
   /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
-  /// The styles of what the sheet speaks of, and of what else it should not cover, and the distance that it moves to avoid each.
+  /// The styles of what the sheet speaks of, and of buttons, which a hand may still be pressing, with the distance that it moves to
+  /// cover none of them.
   private static let subjects: KeyValuePairs = [
-    "message": 250.0, "subject": 250, "die": 250, "pig-counter": 250, "credit": 250, "bet": 250,
-    "bank-note": 250, "tray": 80, "main": 150, "second": 150, "bottom-bar": 100,
+    "message": 2000.0, "subject": 2000, "die": 2000, "pig-counter": 2000, "player-header": 2000, "pane": 2000,
+    "main": 100, "second": 100, "bank-note": 100,
   ]
   /// The distance of the sheet from the edges of a small window, and from what it speaks of.
   private static let (margin, gap) = (6.0, 8.0)
 
-  /// Places the sheet in the lower third of the window or, if it would cover what it speaks of there, near by.
+  /// Places the sheet in the middle or, if it would cover what it speaks of there, beside that.
   override func arrange(in area: Area) -> [Placement] {
     let room = area.rect.inset(by: Self.margin)
     let usual = pow(
       max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height)), 0.7)
     let subjects = Self.subjects.flatMap { style, weight in
-      content.visiblePlaces(in: self) { $0.hasStyle(style) }.map { ($0, weight) }
+      content.visiblePlaces(in: self) { $0.hasStyle(style) }.map { ($0.inset(by: -Self.gap), weight) }
     }
-    let aim = Point(room.center.x, area.size.height * 5 / 6)
     var best: (place: Rect, scale: Double, cost: Double)?
     for width in [min(368, room.width)] + stride(from: 280, through: 600, by: 20) where best?.cost != 0 {
       let width = max(width, sheet.minimumWidth)
       let height = sheet.naturalHeight(forWidth: width)
-      for part in [1, 0.9, 0.8, 0.7] {
+      for part in [1, 0.9, 0.8, 0.75] {
         let scale = min(usual * part, room.width / width, room.height / height)
-        let size = Size(width * scale + 1, height * scale + 1)
-        // In the middle, at the edges, and beside what it should not cover.
-        let free = Size(max(0, room.width - size.width), max(0, room.height - size.height))
-        let lefts =
-          [0.5, 0, 1].map { room.x + free.width * $0 } + subjects.map { $0.0.x + $0.0.width + Self.gap }
-        let tops =
-          [aim.y - size.height / 2]
-          + subjects.flatMap { [$0.0.y + $0.0.height + Self.gap, $0.0.y - Self.gap - size.height] }
+        let middle = room.centered(Size(width * scale + 1, height * scale + 1))
+        // In the middle, and beside what it should not cover.
+        let lefts = [middle.x] + subjects.flatMap { [$0.0.x + $0.0.width, $0.0.x - middle.width] }
+        let tops = [middle.y] + subjects.flatMap { [$0.0.y + $0.0.height, $0.0.y - middle.height] }
         for (left, top) in lefts.flatMap({ left in tops.map { (left, $0) } }) {
           let place = Rect(
-            min(max(left, room.x), room.x + free.width), min(max(top, room.y), room.y + free.height),
-            size.width, size.height)
-          let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(place) ? $1.1 : 0) }
-          // A sheet that is wider than tall, and not smaller than usual, is preferred. It must be large enough to click.
-          let shape = (height <= width * 0.6 ? 0 : 50) + (usual / scale - 1) * 300 + max(0, 0.8 - scale) * 1e4
-          let distance = abs(place.center.x - aim.x) + max(0, abs(place.center.y - aim.y) - 40)
-          let cost = covered + shape + distance / usual
+            min(max(left, room.x), room.x + room.width - middle.width),
+            min(max(top, room.y), room.y + room.height - middle.height), middle.width, middle.height)
+          let inner = place.inset(by: 1)
+          let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(inner) ? $1.1 : 0) }
+          // It leaves the axis only where it must, and is not smaller than usual. Its buttons must be large enough to click.
+          let distance = abs(place.x - middle.x) * 2 + abs(place.y - middle.y)
+          let smallness = (usual / scale - 1) * 300 + max(0, 0.74 - scale) * 1e5
+          let cost = covered + smallness + distance / usual
           if cost < best?.cost ?? .infinity { best = (place, scale, cost) }
         }
       }

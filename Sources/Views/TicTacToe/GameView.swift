@@ -10,6 +10,7 @@ package final class GameView: ScreenView {
   package let betLabel = Label().named("betLabel")
   package let creditCounter: Counter
   package let wonCounter: Counter
+  package let betCounter: Counter
   package let board = BoardView().accessibleLabel(tr("Board"))
   package let lamps = Lamps()
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
@@ -29,9 +30,10 @@ package final class GameView: ScreenView {
   package init() {
     creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
     wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
+    betCounter = Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter")
     counters = [
       creditCounter, wonCounter, Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter"),
-      Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter"),
+      betCounter,
     ]
     let again = Label(tr("Bet again"))
     let face = LayoutBox(role: .presentation, [again]) { again.fittingLine(minimumScale: 0.8) }
@@ -39,7 +41,8 @@ package final class GameView: ScreenView {
     super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
     messageLabel.styled("message")
     playButton.styled("main")
-    betButton.styled("second").tooltip = tr("Double the bet (+)")
+    // A tooltip would cover it.
+    betButton.styled("second").setAccessibleDescription(tr("Double the bet (+)"))
     add(cabinet, line, titleLabel)
     for counter in counters { add(counter) }
     againButton.styled("second", "again").accessibleLabel(tr("Bet again"))

@@ -60,7 +60,6 @@ package final class PrimaryMenu {
     help.add(tr("_Lesson"), action: "app.lesson")
     help.add(tr("_Keyboard Shortcuts"), action: "app.shortcuts")
     help.add(tr("_About Parlor"), action: "app.about")
-    help.add(tr("_Quit"), action: "app.quit")
     menu.add(section: help)
     return menu
   }

@@ -13,7 +13,7 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
     XCTAssertFalse(pig.view.strategyChoice.isSensitive)
     pig.view.computerSwitch.turn(true)
-    XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ thinking"), "\(pig.turns)")
+    XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Thinking"), "\(pig.turns)")
     XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
     XCTAssertTrue(pig.view.strategyChoice.isSensitive)
     XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])

@@ -6,7 +6,7 @@ final class PigSolutionLoadingTests: GameTestCase {
     let pig = Waiting(die: 1, 6, 5)
     pig.giveTurnToPerfectComputer()
     XCTAssertEqual(pig.requests, 1)
-    XCTAssertEqual(pig.table.turns, ["", "▸ thinking…"])
+    XCTAssertEqual(pig.table.turns, ["", "▸ Thinking…"])
     XCTAssertEqual(pig.table.clock.pendingDelays, [], "the computer cannot move yet")
     pig.table.view.clickPage()
     XCTAssertFalse(pig.table.controller.handle(.space), "nothing can be hastened")
@@ -68,7 +68,7 @@ final class PigSolutionLoadingTests: GameTestCase {
     XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""], "the die has not landed")
     XCTAssertEqual(pig.table.buttons, [false, false, false])
     pig.table.waitForResult()
-    XCTAssertEqual(pig.table.turns, ["", "▸ thinking…"])
+    XCTAssertEqual(pig.table.turns, ["", "▸ Thinking…"])
     XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
   }
 

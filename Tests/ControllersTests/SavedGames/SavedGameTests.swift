@@ -26,7 +26,7 @@ final class SavedGameTests: GameTestCase {
     let view = try XCTUnwrap(table.screen as? PigView)
     XCTAssertTrue(view.computerSwitch.isOn)
     XCTAssertEqual(view.strategyChoice.selection, PigStrategy.allCases.firstIndex(of: .optimal))
-    XCTAssertEqual(view.player2.turnLabel.text, "▸ thinking…")
+    XCTAssertEqual(view.player2.turnLabel.text, "▸ Thinking…")
     table.clock.advance(by: Double(PigViewController.thinkingTime))
     XCTAssertEqual(view.turnTotalLabel.text, "4")
   }

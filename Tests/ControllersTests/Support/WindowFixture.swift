@@ -75,6 +75,11 @@ final class WindowFixture {
     return (title.text, message.text)
   }
 
+  /// Waits until presses answer the alert.
+  func waitForAlert() {
+    pump(until: { self.view.alert?.pause.isRunning == false }, "an alert that can be answered")
+  }
+
   func closeAlert() {
     pump()
     view.alert?.alertButton.click()

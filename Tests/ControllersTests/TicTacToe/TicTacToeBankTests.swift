@@ -1,12 +1,16 @@
 import XCTest
 
 /// The Bank, its alerts, and how it stays in sync with the Game.
-final class TicTacToeBankTests: GameTestCase {
+final class TicTacToeBankTests: AnnouncementTestCase {
   func testT7_betOverTheCreditShowsAnAlertAndOnlyResetsTheBet() {
     let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
     table.play()
     table.raiseBet(times: 7)
     XCTAssertEqual(table.game.betLabel.text, "128")
+    let counter = AnyWidget(table.game.betCounter)
+    XCTAssertTrue(counter.hasStyle("excess"))
+    XCTAssertEqual(accessibleDescription(of: counter), "More than your credit")
+    XCTAssertEqual(takeAnnouncements().last, "Bet 128. More than your credit.")
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
@@ -14,6 +18,7 @@ final class TicTacToeBankTests: GameTestCase {
     XCTAssertEqual(table.fixture.view.alert?.alertButton.text, "Go to the Bank")
     table.fixture.find("cancelButton").click()
     XCTAssertNil(table.fixture.alert)
+    XCTAssertFalse(counter.hasStyle("excess"))
     XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
     XCTAssertEqual(table.descriptions, board)
     XCTAssertEqual(table.losing, [0, 1, 2])
@@ -30,6 +35,7 @@ final class TicTacToeBankTests: GameTestCase {
       pump()
       XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
       XCTAssertEqual(table.counters, ["0", "0", "7", "1"], "the bet cannot be raised")
+      table.fixture.waitForAlert()
       try hand.press(.enter)
       XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
       XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
@@ -37,6 +43,7 @@ final class TicTacToeBankTests: GameTestCase {
     try hand.click(table.game.playButton)
     XCTAssertTrue(table.fixture.find("alertButton").hasStyle("main"))
     XCTAssertFalse(table.fixture.find("cancelButton").hasStyle("main"))
+    table.fixture.waitForAlert()
     try hand.click(table.fixture.find("alertButton"))
     pump(until: { table.bankView.root.isMapped }, "the Bank")
     XCTAssertNil(table.fixture.alert)
@@ -63,6 +70,8 @@ final class TicTacToeBankTests: GameTestCase {
       // In newer versions of GTK, Tab skips a button that has no place yet.
       game.waitForFrames(2)
       try hand.press(.tab)
+      let alerts = screen == .bank ? table.fixture.view.alerts : windows.controller(of: screen)?.view.alerts
+      pump(until: { alerts?.alert?.pause.isRunning == false }, "an alert that can be answered")
       try hand.press(.enter)
       pump(until: { bank.isActive && table.bankView.root.isMapped }, "the Bank")
       XCTAssertEqual(table.fixture.tabBar.frontScreen, screen == .bank ? .ticTacToe : .bank)

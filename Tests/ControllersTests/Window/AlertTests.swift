@@ -35,7 +35,7 @@ final class AlertTests: GameTestCase {
     for key in [KeyboardKey.escape, .enter] {
       var isClosed = false
       fixture.tabBar.present(Alert("Title", "Text")) { isClosed = true }
-      pump()
+      fixture.waitForAlert()
       try hand.press("x")
       XCTAssertNotNil(fixture.alert)
       try hand.press(key)
@@ -43,6 +43,22 @@ final class AlertTests: GameTestCase {
       XCTAssertNil(fixture.alert)
       XCTAssertTrue(isClosed)
     }
+  }
+
+  func testD12_pressesThatWereMeantForTheGameAnswerNoAlert() throws {
+    let fixture = WindowFixture(.craps, make: controller)
+    let hand = try fixture.hand()
+    fixture.tabBar.present(Alert("Title", "Text"))
+    pump()
+    let button = fixture.find("alertButton")
+    for press in [{ try hand.press(.space) }, { try hand.press(.enter) }, { try hand.click(button) }] {
+      try press()
+      pump()
+      XCTAssertNotNil(fixture.alert)
+    }
+    fixture.waitForAlert()
+    try hand.press(.space)
+    XCTAssertNil(fixture.alert)
   }
 
   func testD4_alertFocusesItsButtonAndRestoresTheFocus() {
@@ -83,7 +99,7 @@ final class QuestionTests: GameTestCase {
     ] {
       fixture.tabBar.present(Self.question) { XCTFail("confirmed") }
       fixture.tabBar.present(Alert("next", ""))
-      pump()
+      fixture.waitForAlert()
       try cancel()
       pump()
       XCTAssertEqual(fixture.alert?.title, "next")

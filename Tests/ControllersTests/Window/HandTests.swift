@@ -23,9 +23,10 @@ final class HandKeyTests: AnnouncementTestCase {
     let hand = try Hand(at: craps.fixture.window)
     craps.fixture.tabBar.present(Alert("First", "A message."))
     craps.fixture.tabBar.present(Alert("Second", "A message."))
-    pump()
+    craps.fixture.waitForAlert()
     try hand.hold(.enter, repeats: 10)
     XCTAssertEqual(craps.fixture.alert?.title, "Second")
+    craps.fixture.waitForAlert()
     try hand.hold(.enter, repeats: 10)
     XCTAssertNil(craps.fixture.alert)
     XCTAssertEqual(craps.view.pointLabel.text, "Off", "and does not roll")
@@ -56,6 +57,7 @@ final class ButtonEdgeTests: GameTestCase {
     pump(until: { hangman.flipside.doneButton.isMapped })
     try Self.check([hangman.flipside.doneButton], in: hangman.fixture)
     hangman.fixture.view.alerts.present(Alert("Hanged", ""))
+    hangman.fixture.waitForAlert()
     try Self.check([XCTUnwrap(hangman.fixture.view.alert?.alertButton)], in: hangman.fixture)
   }
 

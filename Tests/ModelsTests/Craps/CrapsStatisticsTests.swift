@@ -13,8 +13,11 @@ struct CrapsStatisticsTests {
     }
     #expect(games == [1, 1, 1, 2, 3])
     #expect(statistics.balances == [225, 250, 225] && statistics.firstGame == 1)
+    #expect(statistics.currentGames == 3 && statistics.start == 200)
     model.reset()
     #expect(statistics.games == 3)
+    model.playTurn()
+    #expect(statistics.currentGames == 1 && statistics.start == 200 && statistics.balances.last == 205)
   }
 
   @Test("D9 equal rolls are reported one by one, and nothing else is")
@@ -81,6 +84,7 @@ struct CrapsStatisticsTests {
     "D9 saved balances that no games can leave are refused",
     arguments: [
       #"{"games":-1,"balances":[]}"#, #"{"games":1,"balances":[]}"#, #"{"games":1,"balances":[-5]}"#,
+      #"{"games":1,"balances":[5],"earlierGames":2}"#, #"{"games":1,"balances":[5],"start":-5}"#,
       #"{"games":2,"balances":[5]}"#, #"{"games":0,"balances":[5]}"#,
       #"{"games":9223372036854775807,"balances":[]}"#, #"{"games":1000,"balances":[1]}"#,
       #"{"games":1001,"balances":[\#(Array(repeating: "5", count: 1001).joined(separator: ","))]}"#,

@@ -6,7 +6,7 @@ import GtkKit
 /// without room for a list has a button that opens one.
 package final class HistoryTable: CustomWidget {
   /// A turn of a player, or the beginning of a game without one: what happened in short, the same with the player's name, the
-  /// points that it earned, and its events, the newest first.
+  /// points that it earned or the heading of the games before, and its events, the newest first.
   package typealias Turn = (
     player: Int?, text: String, namedText: String, points: String, events: [TextList.Row]
   )
@@ -42,7 +42,7 @@ package final class HistoryTable: CustomWidget {
     }
   }
 
-  /// The row of a turn, or the line at the beginning of a game.
+  /// The row of a turn, or the division at the beginning of a game.
   private static func row(_ turn: Turn, _ text: String) -> TextList.Row {
     TextList.Row(text, turn.points, parts: turn.events, isRule: turn.player == nil)
   }

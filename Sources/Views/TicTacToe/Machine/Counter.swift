@@ -3,6 +3,7 @@ import GtkKit
 /// A counter of the machine: a caption, and below it a pane with a number whose digits roll. What the player gains or loses
 /// floats up beside the number.
 package final class Counter: CustomWidget {
+  private let caption: String
   private let captionLabel: Label
   private let number: RollingLabel
   private let gainLabel = Label(role: .ignored).styled("gain")
@@ -13,6 +14,7 @@ package final class Counter: CustomWidget {
   private static let gap = 2.0
 
   init(_ caption: String, _ value: Label, style: String, name: String) {
+    self.caption = caption
     captionLabel = Label(caption).styled("caption")
     number = RollingLabel(value.styled("numeric"), fills: true, milliseconds: 400).styled("pane")
     super.init()
@@ -43,6 +45,15 @@ package final class Counter: CustomWidget {
         gainLabel.opacity = min(1, 4 * (1 - part))
         queueAllocate()
       }
+    }
+  }
+
+  /// Shows whether the number is too large: by its color, by a sign before its caption and by a text for screen readers.
+  package func showExcess(_ isExcess: Bool, _ description: String) {
+    set(isNew: isExcess != hasStyle("excess"), describedAs: isExcess ? description.debugDescription : "nil") {
+      setStyle("excess", isExcess)
+      setAccessibleDescription(isExcess ? description : "")
+      captionLabel.text = isExcess ? "! \(caption)" : caption
     }
   }
 

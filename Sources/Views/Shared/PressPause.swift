@@ -1,4 +1,4 @@
-import Views
+import GtkKit
 
 /// A pause in which presses do nothing: they were meant for what was shown before. Each press prolongs it.
 package final class PressPause {
@@ -13,25 +13,25 @@ package final class PressPause {
   private var end: Token?
   private var onEnd: () -> Void = {}
 
-  init(time: TimeSource) { self.time = time }
+  package init(time: TimeSource) { self.time = time }
 
-  var isRunning: Bool { end != nil }
+  package var isRunning: Bool { end != nil }
 
-  func begin(onEnd: @escaping () -> Void = {}) {
+  package func begin(onEnd: @escaping () -> Void = {}) {
     start = time.milliseconds()
     self.onEnd = onEnd
     wait()
   }
 
   /// Takes a press, which prolongs the pause. Returns false if there is no pause, so that the press counts.
-  func takePress() -> Bool {
+  package func takePress() -> Bool {
     guard isRunning else { return false }
     if time.milliseconds() - start < Double(Self.maximum) { wait() }
     return true
   }
 
   /// Ends the pause without calling `onEnd`.
-  func cancel() { end = nil }
+  package func cancel() { end = nil }
 
   private func wait() {
     end = time.after(Self.length) { [weak self] in
