@@ -14,10 +14,8 @@ package final class GameViewController: ViewController {
   /// Whether a run is shown whose outcome is not. The counters wait for it.
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
-  /// Whether the counter shows a credit that can be bet.
-  private var showsCredit = false
-  /// Whether the counter shows a bet that is more than the credit.
-  private var showsExcess = false
+  /// The credit that the counter shows.
+  private var shownCredit = 0
 
   package init(view: GameView, model: TicTacToeModel, time: TimeSource = .system) {
     self.view = view
@@ -47,7 +45,7 @@ package final class GameViewController: ViewController {
 
   func betPressed() {
     // The next run would reset the bet.
-    guard showsCredit else { return refuse(.notEnoughCredit(bet: bank.bet, credit: 0)) }
+    guard shownCredit > 0 else { return refuse(.notEnoughCredit(bet: bank.bet, credit: 0)) }
     bank.raiseBet()
     announceBet()
   }
@@ -61,8 +59,9 @@ package final class GameViewController: ViewController {
 
   private func announceBet() {
     play(.coin)
-    let bet = tr("Bet {bet}", ["bet": Numeral.text(bank.bet)])
-    announce(showsExcess ? sentences(bet, Self.excess) : bet)
+    let bet = bank.bet
+    let text = tr("Bet {bet}", ["bet": Numeral.text(bet)])
+    announce(bet > shownCredit ? sentences(text, Self.excess) : text)
   }
 
   private static var excess: String { tr("More than your credit") }
@@ -165,13 +164,12 @@ package final class GameViewController: ViewController {
     // They are read even while they wait: a property that was not read is not observed.
     let (credit, won, spins, bet) = (bank.credit, bank.won, bank.spins, bank.bet)
     guard !isSpinning else { return }
-    showsCredit = credit > 0
+    shownCredit = credit
     view.creditLabel.text = Numeral.text(credit)
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
-    showsExcess = showsCredit && bet > credit
-    view.betCounter.showExcess(showsExcess, Self.excess)
+    view.betCounter.showExcess(credit > 0 && bet > credit, Self.excess)
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 
