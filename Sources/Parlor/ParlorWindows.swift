@@ -199,6 +199,7 @@ final class ParlorWindows {
     hasDrawn = true
     for window in [tabs.window] + detachedWindows.windows { Self.setIcon(of: window) }
     // The Inspector records from the start, whether it is open or not.
+    _ = inspector
     activeWindowChanged()
     saveScreen()
   }

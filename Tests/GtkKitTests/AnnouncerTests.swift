@@ -21,7 +21,8 @@ final class AnnouncerTests: GtkTestCase {
     pump()
     // Each text is delayed until a screen reader has read the newly focused widget, also by a result that follows soon.
     first.announce("text")
-    XCTAssertNotEqual(description(of: first), "text")
+    // Newer versions of GTK have the tooltip apart.
+    XCTAssertTrue([nil, "tooltip"].contains(description(of: first)))
     pump(until: { description(of: first) == "text" })
     first.announce("next text")
     XCTAssertEqual(description(of: first), "next text")

@@ -21,7 +21,7 @@ extension Game {
     saveKeys: [SaveKey.hangman, SaveKey.shownHangman, SaveKey.hangmanStatistics],
     statistics: {
       StatisticsSource(of: $0.statistics(.hangmanStatistics)) { statistics in
-        statistics.best.map { tr("Fewest wrong guesses {n}", ["n": Numeral.text($0)]) }
+        statistics.best.map { tr("Fewest wrong {n}", ["n": Numeral.text($0)]) }
       } charts: { statistics in
         statistics.playedTemperaments.map { Chart(gamesOf: $0, in: statistics) }
           + [Chart(mistakesIn: statistics)]

@@ -28,7 +28,10 @@ struct PigHistory {
     var turns: [Turn] = []
     for event in log { add(event, to: &turns) }
     return turns.reversed().map { turn in
-      guard let player = turn.player else { return (nil, tr("New game"), tr("New game"), turn.points, []) }
+      guard let player = turn.player else {
+        let text = turn.points.isEmpty ? tr("New game") : turn.points
+        return (nil, text, text, turn.points, [])
+      }
       let text = turn.rolls.map { String($0.rawValue) }.joined(separator: " ")
       let named = tr("{name}: {rolls}", ["name": names[player], "rolls": text])
       return (player, text, named, turn.points, turn.events.reversed())

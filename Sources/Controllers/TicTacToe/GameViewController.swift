@@ -59,10 +59,16 @@ package final class GameViewController: ViewController {
 
   private func announceBet() {
     play(.coin)
-    let bet = bank.bet
-    let text = tr("Bet {bet}", ["bet": Numeral.text(bet)])
-    announce(bet > shownCredit ? sentences(text, Self.excess) : text)
+    announce(spokenBet(bank.bet, credit: shownCredit))
   }
+
+  private func spokenBet(_ bet: Int, credit: Int) -> String {
+    let text = tr("Bet {bet}", ["bet": Numeral.text(bet)])
+    return Self.isExcess(bet, credit) ? sentences(text, Self.excess) : text
+  }
+
+  /// Whether a bet is above the credit. Without credit, no bet is better.
+  private static func isExcess(_ bet: Int, _ credit: Int) -> Bool { credit > 0 && bet > credit }
 
   private static var excess: String { tr("More than your credit") }
 
@@ -169,7 +175,7 @@ package final class GameViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
-    view.betCounter.showExcess(credit > 0 && bet > credit, Self.excess)
+    view.betCounter.showExcess(Self.isExcess(bet, credit), Self.excess)
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 
@@ -224,7 +230,7 @@ package final class GameViewController: ViewController {
   override package var spokenState: String {
     sentences(
       bank.spokenCredit,
-      tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]),
+      spokenBet(bank.bet, credit: bank.credit),
       tr("Won {won}", ["won": Numeral.text(bank.won)]),
       tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]),
       spoken(message.text))

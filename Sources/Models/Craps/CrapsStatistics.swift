@@ -14,15 +14,18 @@ public struct CrapsStatistics: Statistics, Codable {
   /// The largest balance before the ones that are kept; nil in files of earlier versions.
   private var earlierBest: Int?
 
-  /// The balance with which the player last started over, and the games before; nil in files of earlier versions.
+  /// The balance before the first game that does not continue the one before, and the games until then; nil in files of earlier
+  /// versions.
   public private(set) var start: Int?
   private var earlierGames: Int?
 
   /// Creates statistics in which nothing was counted.
   public init() {}
 
-  /// The number of games since the player last started over.
-  public var currentGames: Int { games - (earlierGames ?? 0) }
+  /// The number of games that continue one another. In files of earlier versions, they begin after the last bankruptcy.
+  public var currentGames: Int {
+    earlierGames.map { games - $0 } ?? balances.count - (balances.lastIndex(of: 0).map { $0 + 1 } ?? 0)
+  }
 
   /// The largest balance after a game; nil before the first one.
   public var best: Int? { balances.max().map { max($0, earlierBest ?? 0) } }
@@ -36,7 +39,10 @@ public struct CrapsStatistics: Statistics, Codable {
       return
     }
     let before = state.balance - state.winnings
-    if balances.last != before { (start, earlierGames) = (before, games) }
+    let isFirst =
+      state.rolls.count < CrapsModel.rollsKept
+      && !state.rolls.dropLast().contains { $0.effect == .won || $0.effect == .lost }
+    if isFirst || balances.last != before { (start, earlierGames) = (before, games) }
     games += 1
     earlierBest = best
     balances = (balances + [state.balance]).suffix(Self.limit)

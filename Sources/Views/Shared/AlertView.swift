@@ -44,19 +44,21 @@ package struct Alert {
 /// The sheet is in the material of the table that the alert belongs to; the style sheet draws it.
 ///
 /// The alert is part of its window, so that it fits a phone and grows with a large window. Enter, Space, Escape and a click
-/// on the button close it. Escape cancels a question. The other presses count only after a pause: they were meant for the game.
+/// on the button close it. Escape cancels a question. Presses other than Escape count only after a pause: they were meant for the game.
 package final class AlertView {
   let root: WidgetRoot
   package let alertButton: Button
   /// The button that cancels a question; nil for a message. It has the focus first.
   package let cancelButton: Button?
   /// The pause in which presses do nothing.
-  package let pause = PressPause(time: .system)
+  /// The pause in which presses do nothing.
+  package let pause: PressPause
   let closed = Action<Void>("closed")
   let cancelled = Action<Void>("cancelled")
 
   /// An alert above the content of its window.
-  init(_ alert: Alert, above content: AnyWidget) {
+  init(_ alert: Alert, above content: AnyWidget, pause: PressPause) {
+    self.pause = pause
     StyleSheet.use("alerts", alert.style ?? "alerts")
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
@@ -116,12 +118,14 @@ private final class AlertVeil: CustomWidget {
 
   /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
-  /// The styles of what the sheet speaks of, and of buttons, which a hand may still be pressing, with the distance that it moves to
-  /// cover none of them.
+  /// The styles of what the sheet speaks of, which it covers only where there is no other room, and of buttons, which a hand may still
+  /// be pressing, with the distance that it moves to cover none of them.
   private static let subjects: KeyValuePairs = [
     "message": 2000.0, "subject": 2000, "die": 2000, "pig-counter": 2000, "player-header": 2000, "pane": 2000,
     "main": 100, "second": 100, "bank-note": 100,
   ]
+  /// The scale below which the buttons of the sheet are too small to click.
+  private static let minimumScale = 0.74
   /// The distance of the sheet from the edges of a small window, and from what it speaks of.
   private static let (margin, gap) = (6.0, 8.0)
 
@@ -151,7 +155,7 @@ private final class AlertVeil: CustomWidget {
           let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(inner) ? $1.1 : 0) }
           // It leaves the axis only where it must, and is not smaller than usual. Its buttons must be large enough to click.
           let distance = abs(place.x - middle.x) * 2 + abs(place.y - middle.y)
-          let smallness = (usual / scale - 1) * 300 + max(0, 0.74 - scale) * 1e5
+          let smallness = (usual / scale - 1) * 300 + (scale < Self.minimumScale ? 1e5 : 0)
           let cost = covered + smallness + distance / usual
           if cost < best?.cost ?? .infinity { best = (place, scale, cost) }
         }

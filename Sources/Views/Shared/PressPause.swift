@@ -1,6 +1,6 @@
 import GtkKit
 
-/// A pause in which presses do nothing: they were meant for what was shown before. Each press prolongs it.
+/// A pause in which presses do nothing: they were meant for what was shown before. Each of these presses prolongs it.
 package final class PressPause {
   /// The time without a press after which the pause ends, in milliseconds: as long as the presses of a double click may be
   /// apart.

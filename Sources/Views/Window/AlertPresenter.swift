@@ -17,6 +17,8 @@ package final class AlertPresenter: AlertPresenting {
   package private(set) var alert: AlertView?
   /// Called with true each time an alert opens, and with false when the last one has closed.
   package var onModalChange: (_ isModal: Bool) -> Void = { _ in }
+  /// The time in which presses do not answer an alert that has just opened.
+  package var time = TimeSource.system
 
   /// The window; nil after it has been destroyed.
   private var window: Window?
@@ -91,7 +93,7 @@ package final class AlertPresenter: AlertPresenting {
   private func openNext() {
     guard let next = queue.first, let window else { return onModalChange(false) }
     onModalChange(true)
-    let view = AlertView(next.alert, above: content)
+    let view = AlertView(next.alert, above: content, pause: PressPause(time: time))
     view.closed.connect(to: self) { $0.end(isConfirmed: true) }
     view.cancelled.connect(to: self) { $0.end(isConfirmed: false) }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }

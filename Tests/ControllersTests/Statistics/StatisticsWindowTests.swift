@@ -21,7 +21,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     table.show(.pig)
     table.window.waitForFrames(2)
     let text = table.signText
-    for part in ["No game is over yet.", "Games between two people"] {
+    for part in ["No such game is over yet.", "Games between two people"] {
       XCTAssertEqual(text?.contains(part), true, text ?? "")
     }
     XCTAssertEqual(AnyWidget(table.view.playButton).parent?.parent?.hasStyle("pig"), true, "its material")

@@ -47,7 +47,8 @@ final class AlertTests: GameTestCase {
 
   func testD12_pressesThatWereMeantForTheGameAnswerNoAlert() throws {
     let fixture = WindowFixture(.craps, make: controller)
-    let hand = try fixture.hand()
+    let (hand, clock) = (try fixture.hand(), ManualClock())
+    fixture.view.alerts.time = clock.time
     fixture.tabBar.present(Alert("Title", "Text"))
     pump()
     let button = fixture.find("alertButton")
@@ -56,7 +57,7 @@ final class AlertTests: GameTestCase {
       pump()
       XCTAssertNotNil(fixture.alert)
     }
-    fixture.waitForAlert()
+    clock.advance(by: Double(PressPause.length))
     try hand.press(.space)
     XCTAssertNil(fixture.alert)
   }

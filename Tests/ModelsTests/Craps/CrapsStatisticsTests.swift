@@ -20,6 +20,20 @@ struct CrapsStatisticsTests {
     #expect(statistics.currentGames == 1 && statistics.start == 200 && statistics.balances.last == 205)
   }
 
+  @Test("D9 games that continue one another begin with each start, also at the same balance")
+  func start() throws {
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4, 1, 1]))
+    var statistics = CrapsStatistics()
+    model.onRoll = { statistics.record($0) }
+    for _ in 1...2 { model.playTurn() }
+    #expect(statistics.balances == [205, 200] && statistics.currentGames == 2)
+    model.reset()
+    model.playTurn()
+    #expect(statistics.balances == [205, 200, 205] && statistics.currentGames == 1)
+    let earlier = try decode(#"{"games":3,"balances":[5,0,205]}"#, as: CrapsStatistics.self)
+    #expect(earlier.currentGames == 1 && earlier.start == nil)
+  }
+
   @Test("D9 equal rolls are reported one by one, and nothing else is")
   func rolls() {
     let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [2, 2, 1, 1]))

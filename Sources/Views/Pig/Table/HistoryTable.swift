@@ -38,7 +38,12 @@ package final class HistoryTable: CustomWidget {
     list.rows = turns.map { Self.row($0, $0.namedText) }
     opened?.rows = rows
     for (player, each) in playerLists.enumerated() {
-      each.rows = turns.filter { $0.player == player || $0.player == nil }.map { Self.row($0, $0.text) }
+      let own = turns.filter { $0.player == player || $0.player == nil }
+      // A heading has turns below it.
+      let shown = own.indices.filter { index in
+        own[index].player != nil || index + 1 == own.count || own[index + 1].player != nil
+      }
+      each.rows = shown.map { Self.row(own[$0], own[$0].text) }
     }
   }
 

@@ -79,7 +79,7 @@ package final class PlayerCard: CustomWidget {
     nameField.setStyle(Self.tooLong, false)
   }
 
-  /// Shows whether it is this player's turn, or a person has won, by the header of the card, by its frame and by a text.
+  /// Shows whether it is this player's turn, by the header of the card, its frame and a text. `hasWon` lights the card of a person.
   package func showActive(_ isActive: Bool, _ text: String, hasWon: Bool = false) {
     setStyle("active", isActive)
     setStyle("won", hasWon)
