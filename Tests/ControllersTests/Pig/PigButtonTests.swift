@@ -56,7 +56,7 @@ final class PigButtonTests: GameTestCase {
     XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
     pig.waitForResult()
     XCTAssertEqual(pig.buttons, [true, false, true])
-    XCTAssertEqual(pig.history.first?.text, "New game")
+    XCTAssertEqual(pig.history.first?.text, "Earlier game")
   }
 
   func testP11_newGameStopsTheComputersTurn() {

@@ -110,7 +110,7 @@ final class PigHandTests: GameTestCase {
       pig.clock.step()
       try hand.click(pig.view.newGameButton, times: 2)
       XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertEqual(pig.events.filter { $0.text == "New game" }.count, 2, "the first, and one more")
+      XCTAssertEqual(pig.events.filter(\.isRule).count, 2, "the first, and one more")
       XCTAssertEqual(generator.remaining, 1)
     }
   }
