@@ -51,7 +51,6 @@ package final class AlertView {
   /// The button that cancels a question; nil for a message. It has the focus first.
   package let cancelButton: Button?
   /// The pause in which presses do nothing.
-  /// The pause in which presses do nothing.
   package let pause: PressPause
   let closed = Action<Void>("closed")
   let cancelled = Action<Void>("cancelled")
