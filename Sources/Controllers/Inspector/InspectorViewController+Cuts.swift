@@ -112,7 +112,8 @@ struct Wire: Hashable {
   /// A wire for a call with any arguments, or a setting of any value.
   private init(_ sender: Participant, _ receiver: Participant, _ text: String) {
     (self.sender, self.receiver) = (sender, receiver)
-    name = String(text.prefix { $0 != "(" && $0 != "=" }.trimmed { $0 == " " })
+    // A message that is cut has a note after a space.
+    name = String(text.prefix { $0 != "(" && $0 != " " })
   }
 
   /// The wire in words: "CrapsModel to CrapsViewController: point".

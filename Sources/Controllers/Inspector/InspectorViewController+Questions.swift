@@ -80,6 +80,8 @@ extension InspectorViewController {
       return detail.notify(tr("No message of the action follows: there is nothing to predict."))
     }
     asking = place
+    let list = view.messageList
+    list.items.firstIndex { $0.place?.message == place }.map { list.scroll(to: $0) }
     let (form, known) = (view.questionForm, log.question(after: place))
     form.textField.text = known?.text ?? ""
     form.textsField.text = ""

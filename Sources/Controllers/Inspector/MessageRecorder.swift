@@ -16,7 +16,7 @@ final class MessageRecorder: MessageListener {
     var number: Int?
     var hasGroup = false
     var isStep = false
-    /// The time by which the step is late, in milliseconds.
+    /// The time by which a step or an observation is late, in milliseconds.
     var late = 0.0
     /// The last call that the receiver, a model, has made of another model.
     var modelCall: (number: Int, receiver: Participant)?
@@ -66,8 +66,10 @@ final class MessageRecorder: MessageListener {
   }
 
   /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes. A step that a busy
-  /// computer shows late has its own time.
-  private var now: Double { clock().milliseconds() - (deliveries.last { $0.isStep }?.late ?? 0) }
+  /// computer shows late has its own time, and what is observed in the next frame has that of the change.
+  private var now: Double {
+    clock().milliseconds() - (deliveries.last { $0.isStep || $0.isObservation }?.late ?? 0)
+  }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -235,8 +237,9 @@ final class MessageRecorder: MessageListener {
       let now = now
       waiting += messages.map { ($0, now, delivery, nil) }
       deliveries.append(delivery)
-      // What the user does with an outlet of a game is shown even if it leads to nothing.
-      if case .outlet = action.origin, let entry = registry.entry(of: action.target) {
+      // What the user does with an outlet of a game is shown even if it leads to nothing, and so is what is cut.
+      let isShown = if case .outlet = action.origin { true } else { hasCuts && isCut(action) }
+      if isShown, let entry = registry.entry(of: action.target) {
         showWaiting(in: entry.game, before: now)
       }
     case let message as ControllerMessage:
@@ -285,14 +288,19 @@ final class MessageRecorder: MessageListener {
         noteProperties(of: entry.game)
         delivery.game = entry.game
       case .call: delivery.game = entry.game
-      case .observation: delivery.isObservation = true
+      case .observation:
+        delivery.isObservation = true
+        if continuesGroup(entry.game, within: 0) {
+          delivery.late = now - (groups[entry.game]?.latest ?? now)
+        }
       default: break
       }
       // What a controller sends while it shows a step, or is notified, follows from the action before.
       let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
       // An observer of a change is notified before the main loop is idle.
       let limit = isConsequence && sent.kind != .observation ? Self.consequenceTime : 0
-      delivery.number = add(sent, in: entry.game, within: limit, title: sent.text)
+      delivery.number = add(
+        sent, in: entry.game, at: now - delivery.late, within: limit, title: sent.text)
     case .update(let method): delivery.method = method
     case .step(let late): (delivery.isStep, delivery.late) = (true, late)
     case .read: break

@@ -91,8 +91,9 @@ extension ParticipantRegistry {
     guard let (entry, screen, view) = view(around: setting.widget) else { return nil }
     let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
     let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
+    let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
     let access = Message.Access(
-      view, name, setting.value.isEmpty ? name : "\(name) \(setting.value)", isNew: setting.isNew,
+      view, setting.isCut ? name.cut : name, setting.isCut ? text.cut : text, isNew: setting.isNew,
       outlet: outlet, showing: setting.others.map(\.name))
     return (entry, access)
   }

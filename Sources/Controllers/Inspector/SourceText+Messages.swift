@@ -108,7 +108,7 @@ extension SourceText {
   }
 
   private func places(of access: Message.Access, by controller: Participant) -> [Place] {
-    let path = access.name.prefix { $0 != "(" }.split(separator: ".").map { String($0) }
+    let path = access.name.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map { String($0) }
     guard let first = path.first, let last = path.last else { return [] }
     let (own, view) = (files(of: controller.name), files(of: access.owner.name))
     if access.isRead { return places(of: last, of: access.owner, by: controller) { $0.first != "=" } }

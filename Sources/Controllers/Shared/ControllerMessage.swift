@@ -16,10 +16,23 @@ struct ControllerMessage: TracedMessage {
 
   let kind: Kind
   let controller: ViewController
+
+  var cut: Self {
+    switch kind {
+    case .message(let message): Self(kind: .message(message.cut), controller: controller)
+    case .read(let model, let property, _):
+      Self(kind: .read(model, property: property.cut, values: []), controller: controller)
+    case .update, .step: self
+    }
+  }
 }
 
 /// A call that a model makes of another one, or of statistics, is sent as it is.
 extension Message: TracedMessage {
+  package var cut: Self {
+    Self(kind, from: sender, to: receiver, text.cut, outlet: outlet, source: source)
+  }
+
   init(from model: Any.Type, to other: Any.Type, _ call: String, source: Source? = nil) {
     self.init(
       .call, from: Participant(.model, "\(model)"), to: Participant(.model, "\(other)"), call, source: source)

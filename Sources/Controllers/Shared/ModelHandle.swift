@@ -70,8 +70,7 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
     if Trace.listener != nil, let controller {
       let message = ControllerMessage(kind: read(of: path), controller: controller)
       // A read that is cut returns what it returned last.
-      if Trace.isCut(message), let old = freeze(path) as? Value { return old }
-      Trace.note(message)
+      if Trace.note(message), let old = freeze(path) as? Value { return old }
     }
     return model[keyPath: path]
   }

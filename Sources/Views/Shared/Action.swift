@@ -148,4 +148,6 @@ package struct SentAction: TracedMessage {
     self.target = target
     (self.file, self.sender) = (file, sender)
   }
+
+  package var cut: Self { Self(origin, call.cut, to: target, declaredIn: file, from: sender) }
 }

@@ -20,6 +20,8 @@ package class ScreenView: Screen {
   private var movingLayers: [AnyWidget] = []
   /// The widgets that show what an outlet shows, too.
   private var companions: [(outlet: AnyWidget, others: [AnyWidget])] = []
+  /// What hides the traces of outlets that are veiled.
+  private var hiding: [(outlet: AnyWidget, hide: (Bool) -> Void)] = []
   /// The arrangement of the page; nil before the first layout.
   private var current: Arrangement?
   /// The arrangement from the next frame on, if it is another one.
@@ -72,6 +74,7 @@ package class ScreenView: Screen {
     set {
       let others = companions.filter { Self.has($0.outlet, newValue) }.flatMap(\.others)
       for layer in movingLayers { layer.opacity = Self.has(layer, others) ? 0 : 1 }
+      for (outlet, hide) in hiding { hide(Self.has(outlet, newValue)) }
       if !newValue.isEmpty { addMarks() }
       marks?.widgets = newValue + others.filter { !Self.has($0, movingLayers) }
     }
@@ -95,6 +98,11 @@ package class ScreenView: Screen {
   /// Veils other widgets together with an outlet, because they show the same.
   func veil(_ others: any Widget..., with outlet: any Widget) {
     companions.append((AnyWidget(outlet), others.map { AnyWidget($0) }))
+  }
+
+  /// Calls `hide` whenever an outlet is veiled, or no longer: what is around it may show the same.
+  func onVeil(of outlet: any Widget, _ hide: @escaping (_ isVeiled: Bool) -> Void) {
+    hiding.append((AnyWidget(outlet), hide))
   }
 
   package func pulseHighlight() { marks?.pulse() }

@@ -1,7 +1,15 @@
 import GtkKit
 
 /// A message between the player, a view, a controller and a model, as it is sent.
-package protocol TracedMessage {}
+package protocol TracedMessage {
+  /// The message as it is reported if it is cut.
+  var cut: Self { get }
+}
+
+extension String {
+  /// The text of a message that is cut.
+  package var cut: String { tr("{call} [cut]", ["call": self]) }
+}
 
 /// Is told each message when it is sent: the Inspector.
 package protocol MessageListener: AnyObject {
@@ -28,7 +36,11 @@ package enum Trace {
     _ message: @autoclosure () -> any TracedMessage, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let listener else { return try body() }
-    if listener.hasCuts, let nothing = () as? Result, listener.isCut(message()) { return nothing }
+    if listener.hasCuts, let nothing = () as? Result, listener.isCut(message()) {
+      listener.begin(message().cut)
+      listener.end()
+      return nothing
+    }
     let outer = OutletSetting.isSetting
     OutletSetting.isSetting = false
     listener.begin(message())
@@ -39,9 +51,13 @@ package enum Trace {
     return try body()
   }
 
-  package static func isCut(_ message: @autoclosure () -> any TracedMessage) -> Bool {
-    guard let listener, listener.hasCuts else { return false }
-    return listener.isCut(message())
+  /// Reports a message that has no delivery of its own. Returns whether it is cut.
+  @discardableResult
+  package static func note(_ message: @autoclosure () -> any TracedMessage) -> Bool {
+    guard let listener else { return false }
+    let isCut = listener.hasCuts && listener.isCut(message())
+    listener.note(isCut ? message().cut : message())
+    return isCut
   }
 
   /// Runs `change` without reporting or cutting messages: what it does belongs to no game.
@@ -52,8 +68,6 @@ package enum Trace {
     listener = known
   }
 
-  /// Reports a message that has no delivery of its own.
-  package static func note(_ message: @autoclosure () -> any TracedMessage) { listener?.note(message()) }
 }
 
 /// A value that code gave to an outlet, or a call of one of its methods.
@@ -67,6 +81,14 @@ package struct OutletSetting: TracedMessage {
   package let isNew: Bool
   /// The other widgets that show what the method of a view shows.
   package let others: [AnyWidget]
+
+  package private(set) var isCut = false
+
+  package var cut: Self {
+    var setting = Self(widget: widget, property: property, value: value, isNew: false, others: others)
+    setting.isCut = true
+    return setting
+  }
 
   /// Whether an outlet is being set. What it sets within itself is not reported; what it makes a controller do is.
   fileprivate static var isSetting = false
@@ -92,8 +114,7 @@ package struct OutletSetting: TracedMessage {
         widget: widget, property: property(), value: value(), isNew: isNew,
         others: others().map { AnyWidget($0) })
     }
-    guard !Trace.isCut(setting()) else { return }
-    Trace.note(setting())
+    guard !Trace.note(setting()) else { return }
     isSetting = true
     make()
     isSetting = false

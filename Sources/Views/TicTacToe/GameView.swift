@@ -49,6 +49,7 @@ package final class GameView: ScreenView {
     add(board, messageLabel, playButton, betButton, againButton)
     for strip in lamps.strips { add(strip) }
     focusBegins(at: playButton)
+    for side in lamps.sides { veil(side, with: lamps) }
     playButton.sends(playPressed)
     // The board is the largest thing on the screen.
     board.onUnusedClick { [playPressed, weak board] in

@@ -21,6 +21,9 @@ final class InspectorCutTests: AnnouncementTestCase {
       !$0.hasSuffix(", not spoken")
     }
     XCTAssertEqual(spoken, [true, false, false])
+    table.inspector.openUpdates()
+    let items = table.inspector.view.messageList.items
+    XCTAssertTrue(items.contains { $0.text.contains(/totalLabel "Total \d+" \[cut\]/) })
     XCTAssertEqual(table.memory.games, saved, "nothing is saved or counted")
     try table.fixture.hand().click(table.fixture.find("backToNowButton"))
     pump(until: { table.pastLabel == nil }, "the games are restored")
@@ -108,9 +111,12 @@ final class InspectorCutTests: AnnouncementTestCase {
     let table = TravelTable(.pig)
     table.click("rollButton")
     table.cut("PigView > PigViewController: rollPressed()")
-    let rows = table.inspector.rows
-    table.click("rollButton")
-    XCTAssertEqual(table.inspector.rows, rows)
+    let added = table.inspector.rows { table.click("rollButton") }
+    XCTAssertEqual(
+      added,
+      [
+        "== rollButton clicked", "PigView > PigViewController: rollPressed() [cut]",
+      ])
   }
 
   func testD14_aDelegateThatIsNotCalledIsCut() throws {

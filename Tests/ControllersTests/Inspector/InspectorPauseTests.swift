@@ -30,6 +30,17 @@ final class InspectorPauseTests: GameTestCase {
       ])
   }
 
+  func testD6_aLateFrameShortensNoPause() {
+    let clock = ManualClock()
+    let (ticTacToe, inspector) = InspectorTable.beside(
+      TicTacToeTable(boards: [TicTacToeTable.winning], time: clock.time), time: clock.time)
+    ticTacToe.game.playButton.click()
+    clock.milliseconds += 150
+    pump()
+    while clock.step() { pump() }
+    assertInOrder(inspector.shownRows, ["== playButton clicked", "-- next frame", "-- 250 ms later"])
+  }
+
   func testD6_aControllerRunsDuringACallInAStep() {
     let pig = PigTable(die: 1, 6, 6, 6, 6)
     let inspector = InspectorTable(of: pig.fixture, time: pig.clock.time)

@@ -216,6 +216,18 @@ final class InspectorQuestionTests: AnnouncementTestCase {
       "the question")
   }
 
+  func testD13_theMessageAfterWhichTheUserAsksIsScrolledTo() {
+    let table = TravelTable(.craps)
+    table.click("rollButton", "rollButton", "rollButton", "rollButton")
+    let list = table.inspector.view.messageList
+    table.inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    list.scrollToEnd()
+    pump(until: { list.middleIndex == list.items.indices.last }, "the end")
+    table.inspector.placement?.perform(.ask)
+    pump(until: { list.mappedRows.contains { $0.item.text == "playTurn()" } }, "the message")
+    XCTAssertNotEqual(list.middleIndex, list.items.indices.last)
+  }
+
   func testD13_tabStaysInTheFormWhichStaysOpenIfATextIsMissing() throws {
     let table = TravelTable(.craps)
     table.click("rollButton")

@@ -56,6 +56,30 @@ final class InspectorStepTests: AnnouncementTestCase {
     XCTAssertEqual(moving(), [])
   }
 
+  func testD6_theTurnIsSeenWhenItsMessageIsShown() {
+    let (pig, inspector) = InspectorTable.beside(PigTable(die: 5))
+    pig.roll()
+    inspector.press(inspector.view.pauseButton)
+    pig.view.passButton.click()
+    while !pig.view.player2.isActive, pig.clock.step() { pump() }
+    let cards = [pig.view.player1, pig.view.player2]
+    XCTAssertEqual(cards.map(\.isActive), [false, true])
+    let lit = { cards.map { $0.hasStyle("active") } }
+    XCTAssertEqual(lit(), [false, false])
+    inspector.placement?.perform(.nextAction)
+    XCTAssertEqual(lit(), [false, true])
+  }
+
+  func testD6_allLampsAreVeiledTogether() {
+    let (table, inspector) = InspectorTable.beside(TicTacToeTable(boards: [TicTacToeTable.winning]))
+    inspector.press(inspector.view.pauseButton)
+    table.play()
+    let veiled = { table.game.lamps.strips.map { $0.hasStyle("veiled") } }
+    pump(until: { !veiled().contains(false) }, "the four sides")
+    while inspector.view.waitingLabel.text != "" { inspector.view.stepButton.click() }
+    XCTAssertFalse(veiled().contains(true))
+  }
+
   func testD6_noticesStayForAWhile() {
     let (_, inspector) = InspectorTable.afterARoll()
     inspector.choose(inspector.view.menu.saveSessionButton)

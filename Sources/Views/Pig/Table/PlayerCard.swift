@@ -16,6 +16,12 @@ package final class PlayerCard: CustomWidget {
   private let title: LayoutBox
   private let score: RollingLabel
   private lazy var shaking = Animation(of: self)
+  package private(set) var isActive = false
+  private var hasWon = false
+  /// Whether the header and the frame do not show whose turn it is.
+  var hidesTurn = false {
+    didSet { updateStyle() }
+  }
   /// The name that was last shown or entered.
   private var shownName: String?
 
@@ -81,9 +87,14 @@ package final class PlayerCard: CustomWidget {
 
   /// Shows whether it is this player's turn, by the header of the card, its frame and a text. `hasWon` lights the card of a person.
   package func showActive(_ isActive: Bool, _ text: String, hasWon: Bool = false) {
-    setStyle("active", isActive)
-    setStyle("won", hasWon)
+    (self.isActive, self.hasWon) = (isActive, hasWon)
+    updateStyle()
     turnLabel.text = text
+  }
+
+  private func updateStyle() {
+    setStyle("active", isActive && !hidesTurn)
+    setStyle("won", hasWon && !hidesTurn)
   }
 
   /// Returns whether the name in the field has more than `limit` characters, without blanks around it; nil if that has not
@@ -99,7 +110,6 @@ package final class PlayerCard: CustomWidget {
 
   private static let tooLong = "error"
 
-  package var isActive: Bool { hasStyle("active") }
 
   func playShake(milliseconds: Int) {
     shaking.run(milliseconds: milliseconds) { [self] in setStyle("shaken", $0 < 1) }

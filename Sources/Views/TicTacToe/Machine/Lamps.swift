@@ -10,7 +10,7 @@ package final class Lamps: LampStrip {
   }
 
   /// The strips at the left, at the right and at the bottom. The lamps run clockwise.
-  private let sides = [true, false, true].map { LampStrip(isBackward: $0) }
+  let sides = [true, false, true].map { LampStrip(isBackward: $0) }
   private lazy var animation = Animation(of: self)
 
   /// The time after which the lamps run on by one, in milliseconds.
@@ -21,7 +21,7 @@ package final class Lamps: LampStrip {
     named("lamps")
   }
 
-  var strips: [LampStrip] { [self] + sides }
+  package var strips: [LampStrip] { [self] + sides }
 
   func around(_ layout: Layout, width: Double) -> Layout {
     column {
