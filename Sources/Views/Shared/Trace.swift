@@ -67,7 +67,6 @@ package enum Trace {
     change()
     listener = known
   }
-
 }
 
 /// A value that code gave to an outlet, or a call of one of its methods.

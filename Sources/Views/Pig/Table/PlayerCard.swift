@@ -110,7 +110,6 @@ package final class PlayerCard: CustomWidget {
 
   private static let tooLong = "error"
 
-
   func playShake(milliseconds: Int) {
     shaking.run(milliseconds: milliseconds) { [self] in setStyle("shaken", $0 < 1) }
   }
