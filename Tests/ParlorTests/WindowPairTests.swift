@@ -100,7 +100,10 @@ final class WindowPairTests: ProgramTestCase {
       found = try display.windows(titled: kind.title).first
       return found != nil || parlor?.isRunning != true
     }
-    guard let found else { throw failed("no window \(kind.title) came \(what)") }
+    guard let found else {
+      let others = try WindowKind.allCases.filter { try !display.windows(titled: $0.title).isEmpty }
+      throw failed("no window \(kind.title) came \(what) beside \(others)")
+    }
     return found
   }
 
