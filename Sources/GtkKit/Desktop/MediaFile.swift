@@ -3,13 +3,19 @@ import Glibc
 
 /// A sound in the program's resources, which GTK plays by a module.
 ///
-/// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. The first
+/// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. Newer
+/// releases of GTK, such as 4.24, can have GStreamer built in. The first
 /// file initializes the module, which then plays in threads of its own. They end when the file is released.
 public final class MediaFile {
   private let connection: SignalConnection?
 
   /// Whether GTK has a module that plays. To ask loads nothing.
-  public static var canPlay: Bool { module != nil }
+  public static var canPlay: Bool { module != nil || hasPlayerBuiltIn }
+
+  private static var usesGStreamer: Bool { module == "gstreamer" || hasPlayerBuiltIn }
+
+  /// Whether GTK itself has loaded the player of GStreamer. It is then no extension.
+  private static var hasPlayerBuiltIn: Bool { dlopen("libgstplay-1.0.so.0", RTLD_LAZY | RTLD_NOLOAD) != nil }
 
   /// The name of GTK's module that plays.
   private static var module: String? {
@@ -39,7 +45,7 @@ public final class MediaFile {
   /// Plays the file at a path in the registered resources. It is heard until this is released. `ended` is called when it ends, or
   /// turns out to be impossible to play.
   public init(playing path: String, ended: @escaping (_ hasFailed: Bool) -> Void) {
-    guard Self.module != "gstreamer" || Self.hasPlayer else {
+    guard !Self.usesGStreamer || Self.hasPlayer else {
       connection = nil
       MainLoop.idle { ended(true) }
       return
