@@ -1,12 +1,15 @@
 import XCTest
 
 final class HelpWindowTests: GameTestCase {
-  func testTabsOfHelpShowTheOtherGames() {
+  func testTabsOfHelpShowTheRulesOfTheOtherGames() {
     let help = HelpTable()
     help.show(.craps)
     let titles = Game.all.map { game in
       AnyWidget.named("\(game.name)Tab", below: help.window)?.click()
       pump()
+      for heading in ["The game", "How to play here"] {
+        XCTAssertTrue(help.texts.contains(heading), "\(game): \(heading)")
+      }
       return help.texts.first
     }
     XCTAssertEqual(titles.prefix(4), ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])

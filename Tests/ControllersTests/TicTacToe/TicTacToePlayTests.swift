@@ -19,14 +19,17 @@ final class TicTacToePlayTests: GameTestCase {
     XCTAssertNotEqual(views[0].ink, views[2].ink, accuracy: 5)
   }
 
-  func testT8_plusKeyRaisesTheBetOnTheGameScreenOnly() {
+  func testT8_plusKeyDoublesTheBetUpTo1000OnTheGameScreenOnly() {
     let table = TicTacToeTable()
     @MainActor func usesKey(_ key: Character) -> Bool? {
       table.fixture.tabBar.playableController?.keyPressed(.character(key))
     }
-    XCTAssertEqual(usesKey("+"), true)
-    pump()
-    XCTAssertEqual(table.game.betLabel.text, "2")
+    let bets = (1...11).map { _ in
+      XCTAssertEqual(usesKey("+"), true)
+      pump()
+      return table.game.betLabel.text
+    }
+    XCTAssertEqual(bets, ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1", "2"])
     table.clickTab("bank")
     XCTAssertEqual(usesKey("+"), false)
     XCTAssertEqual(usesKey("x"), false)

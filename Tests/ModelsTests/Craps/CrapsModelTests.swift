@@ -13,13 +13,6 @@ extension CrapsModel {
 }
 
 struct CrapsModelTests {
-  @Test("C10 C11 C12 a new player has $200, an ante of $5, no point and no dice")
-  func start() {
-    let model = CrapsModel()
-    expectNew(model)
-    #expect(CrapsModel.startingBalance == 200 && CrapsModel.startingAnte == 5)
-  }
-
   @Test("C7 C8 C9 the come-out roll, all 36 outcomes", arguments: allPairs)
   func comeOut(first: Int, second: Int) {
     let model = craps((first, second))
@@ -59,7 +52,7 @@ struct CrapsModelTests {
     #expect(model.rolls.last.map { [$0.first.rawValue, $0.second.rawValue] } == model.faces)
   }
 
-  @Test("C10 after bankruptcy only reset starts a new game")
+  @Test("C10 C12 after bankruptcy only reset starts a new game, with $200 and an ante of $5")
   func bankruptcy() {
     let model = craps((1, 2))
     model.ante = 200
@@ -71,10 +64,6 @@ struct CrapsModelTests {
     model.ante = 5
     #expect(model.state == state)
     model.reset()
-    expectNew(model)
-  }
-
-  private func expectNew(_ model: CrapsModel) {
     #expect(model.balance == 200 && model.ante == 5 && model.point == 0)
     #expect(!model.won && !model.lost && !model.bankrupt)
     #expect(model.dice == nil && model.rolls.isEmpty)
@@ -91,16 +80,6 @@ struct CrapsModelTests {
 }
 
 struct CrapsOddsTests {
-  @Test("C7 C8 a game is won with probability 244/495, and takes 557/165 rolls on average")
-  func game() {
-    #expect(CrapsOdds.winning == Fraction(244, of: 495))
-    #expect(CrapsOdds.edge == Fraction(7, of: 495))
-    #expect(CrapsOdds.rollsPerGame == Fraction(557, of: 165))
-    for (effect, ways) in [(CrapsRoll.Effect.won, 8), (.lost, 4), (.point, 24), (.none, 0)] {
-      #expect(CrapsOdds.firstRoll(effect) == Fraction(ways, of: 36))
-    }
-  }
-
   @Test(
     "C8 a point is made with its number of ways against six for a 7",
     arguments: [(4, 3), (5, 4), (6, 5), (8, 5), (9, 4), (10, 3)])

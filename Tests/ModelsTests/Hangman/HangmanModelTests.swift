@@ -9,16 +9,6 @@ private func game(
 }
 
 struct HangmanModelTests {
-  @Test("H1 H2 H3 a game begins with every word as a candidate and nothing revealed")
-  func start() throws {
-    let model = try game()
-    #expect(model.pattern == "----" && model.length == 4 && model.candidateCount == 5)
-    #expect(model.revealed == [nil, nil, nil, nil])
-    #expect(
-      model.guessed.isEmpty && model.mistakes == 0 && model.mistakesLeft == 6 && model.maximumMistakes == 6)
-    #expect(model.status == .playing && model.word == nil && model.dodges.isEmpty)
-  }
-
   @Test("H13 BEAR BOAR DEER DUCK HARE: E leaves two words and reveals nothing", arguments: ["E", "e"])
   func dodgesE(guess: String) throws {
     let model = try game()
@@ -26,14 +16,6 @@ struct HangmanModelTests {
     #expect(model.pattern == "----" && model.candidateCount == 2)
     #expect(model.mistakesLeft == 5 && model.guessed == ["E"])
     #expect(model.guess("U") == .miss || model.pattern == "-U--")
-  }
-
-  @Test("H13 H14 BEAR BOAR DEER DUCK HARE: R is revealed at the end and leaves three words")
-  func admitsR() throws {
-    let model = try game()
-    #expect(model.guess("R") == .hit)
-    #expect(model.pattern == "---R" && model.candidateCount == 3 && model.mistakesLeft == 6)
-    #expect(model.revealed == [nil, nil, nil, "R"])
   }
 
   @Test("H13 a dodge records the classes of words")

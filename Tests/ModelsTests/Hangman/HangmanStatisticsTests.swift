@@ -1,10 +1,6 @@
 struct HangmanStatisticsTests {
-  private func play(
-    _ word: String, _ guesses: String, _ temperament: Temperament = .evil,
-    in statistics: inout HangmanStatistics
-  ) throws {
-    let model = try HangmanModel(
-      words: WordList([word]), length: word.utf8.count, maximumMistakes: 3, temperament: temperament)
+  private func play(_ word: String, _ guesses: String, in statistics: inout HangmanStatistics) throws {
+    let model = try HangmanModel(words: WordList([word]), length: word.utf8.count, maximumMistakes: 3)
     statistics.record(model.state)
     for guess in guesses {
       model.guess(String(guess))
@@ -27,32 +23,6 @@ struct HangmanStatisticsTests {
     #expect(statistics.entries.map(\.mistakesPerGame) == [0, 2.5, 2])
     #expect(statistics.best == 0, "the fewest wrong guesses of a game that was won")
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
-  }
-
-  @Test("D9 each temperament has its own games")
-  func temperaments() throws {
-    var statistics = HangmanStatistics()
-    for temperament in [Temperament.diabolical, .honest, .evil, .honest] {
-      try play("BEAR", "BEAR", temperament, in: &statistics)
-      try play("CAT", "XYZ", temperament, in: &statistics)
-    }
-    #expect(statistics.entries.map(\.temperament) == Temperament.allCases.flatMap { [$0, $0] })
-    #expect(statistics.entries(of: .honest).map(\.length) == [3, 4])
-    #expect(statistics.entries(of: .honest).map(\.count) == [GameCount(lost: 2), GameCount(won: 2)])
-    #expect(statistics.entries(of: .diabolical).map(\.mistakes) == [3, 0])
-    #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
-  }
-
-  @Test("D9 a game that is not over does not count", arguments: Temperament.allCases)
-  func playing(temperament: Temperament) throws {
-    let model = try HangmanModel(
-      words: WordList(["BEAR"]), length: 4, maximumMistakes: 3, temperament: temperament)
-    var statistics = HangmanStatistics()
-    for guess in "XBE" {
-      model.guess(String(guess))
-      statistics.record(model.state)
-    }
-    #expect(statistics == HangmanStatistics())
   }
 
   @Test(

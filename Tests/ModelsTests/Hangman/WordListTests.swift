@@ -7,13 +7,6 @@ private func list(_ text: String, _ alphabet: Alphabet? = nil) throws -> WordLis
   try Array(text.utf8).withUnsafeBytes { try WordList(text: $0, alphabet: alphabet) }
 }
 
-/// The only word of a length, found by playing.
-private func onlyWord(_ words: WordList, length: Int) throws -> String {
-  let model = try HangmanModel(words: words, length: length, maximumMistakes: 26)
-  for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { model.guess(String(letter)) }
-  return model.word ?? ""
-}
-
 struct WordListTests {
   @Test("H11 the whole list: 234,371 words, up to 24 letters, a count for each length")
   func wholeList() throws {
@@ -44,15 +37,6 @@ struct WordListTests {
     let words = try list(text)
     #expect(words.count == 3 && words.longestLength == 4)
     #expect(words.count(ofLength: 4) == 3 && words.count(ofLength: 3) == 0)
-  }
-
-  @Test("H11 a sequence of words equals a text of lines")
-  func sequence() throws {
-    let words = try WordList(["bear", "DEER", " Duck ", "", "bear", "O'Neill", "x-ray"])
-    #expect(words.count == 5 && words.longestLength == 7)
-    #expect([4, 5, 7].map(words.count(ofLength:)) == [3, 1, 1])
-    #expect(try onlyWord(words, length: 5) == "X-RAY")
-    #expect(try onlyWord(words, length: 7) == "O'NEILL")
   }
 
   @Test(
@@ -134,7 +118,6 @@ struct WordListTests {
     let longest = String(repeating: "a", count: 64)
     let words = try list("bear\n" + longest)
     #expect(words.longestLength == 64 && WordList.lengthLimit == 64 && words.count(ofLength: 64) == 1)
-    #expect(try onlyWord(words, length: 64) == longest.uppercased())
     #expect(throws: WordListError.empty) { try list(String(repeating: "a", count: 1_000_000)) }
     #expect(try WordList(["bear", "", longest + "a"]).lines.example == 3)
   }

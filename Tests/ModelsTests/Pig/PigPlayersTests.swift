@@ -89,22 +89,4 @@ struct PigPlayersTests {
     model.players[0] = try decode(#"{"name":" ","score":0,"kind":{"human":{}}}"#)
     #expect(model.players[0].name == "Eve")
   }
-
-  @Test("P14 P15 the computer moves by its strategy and only on its turn")
-  func computerMoves() {
-    let model = pig(2, 5, 5, 5, 5, 1)
-    model.playComputerMove()
-    #expect(model.log == [.newGame] && !model.isComputersTurn)
-    model.players[1].kind = .computer(.holdAt20)
-    model.roll()
-    model.hold()
-    #expect(model.isComputersTurn)
-    for total in [5, 10, 15, 20] {
-      model.playComputerMove()
-      #expect(model.turnTotal == total && model.activePlayer == 1)
-    }
-    model.playComputerMove()
-    #expect(model.scores == [2, 20] && model.activePlayer == 0 && !model.isComputersTurn)
-    #expect(model.log.last == .choseToPass(player: 1, banked: 20, score: 20))
-  }
 }

@@ -58,20 +58,6 @@ struct PigStrategyTests {
 }
 
 struct PigOddsTests {
-  @Test("P5 a roll pigs out one time in six, and at 20 its expected gain is 0")
-  func rolls() {
-    #expect(PigOdds.piggingOut == Fraction(1, of: 6))
-    #expect(PigOdds.evenTotal == 20)
-  }
-
-  /// Neller and Presser, 2004: holding at 20 scores nothing with probability 0.6245, and 8.14 points per turn.
-  @Test("P5 a turn held at 20 pigs out with probability 0.6245 and earns 8.14 points")
-  func holdingAt20() {
-    let turn = PigOdds.Turn(holdingAt: 20)
-    #expect(abs(turn.piggingOut - 0.6245) < 0.00005)
-    #expect(abs(turn.points - 8.14) < 0.005)
-  }
-
   /// Held at 2, a turn is one roll. Held at 3, it is one roll, or two after a 2; a one loses the turn in both.
   @Test("P5 short turns, calculated by hand")
   func byHand() {

@@ -35,18 +35,6 @@ struct SharedTests {
     model.clear()
     #expect(values.map(\.rolls) == [1, 0])
   }
-
-  @Test("A screen can observe it") func observation() {
-    let model = StatisticsModel<PigStatistics>()
-    let isChanged = Mutex(false)
-    withObservationTracking {
-      _ = model.value
-    } onChange: {
-      isChanged.withLock { $0 = true }
-    }
-    model.record { $0.record(winner: 0, of: [Player(name: "A"), Player(name: "B")]) }
-    #expect(isChanged.withLock { $0 })
-  }
 }
 
 /// Reads statistics as a restart does: decoded, and then validated.

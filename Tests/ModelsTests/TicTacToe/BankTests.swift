@@ -8,25 +8,6 @@ func bankState(credit: Int, won: Int, spins: Int, bet: Int) -> Bank.State {
 }
 
 struct BankTests {
-  @Test("T2 Credit 100, Won 0, Spins 0, Bet 1")
-  func start() {
-    let bank = Bank()
-    #expect(bank.credit == 100 && bank.won == 0 && bank.spins == 0 && bank.bet == 1)
-    #expect(Bank.betLimit == 1000 && Bank.startingCredit == 100 && Bank.prizeFactor == 10)
-  }
-
-  @Test("T8 the bet doubles and becomes 1 at 1000")
-  func raising() {
-    let bank = Bank()
-    var bets: [Int] = []
-    for _ in 1...12 {
-      bank.raiseBet()
-      bets.append(bank.bet)
-    }
-    #expect(bets == [2, 4, 8, 16, 32, 64, 128, 256, 512, 1, 2, 4])
-    #expect(bank.credit == 100 && bank.spins == 0)
-  }
-
   @Test(
     "T10 a negative or too large amount is refused and adds nothing",
     arguments: [
