@@ -140,8 +140,8 @@ final class LedgerLine: CustomWidget, ItemRow {
       canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
       guard shown == 1, let text = text(in: box) else { continue }
       draw(
-        text, like: style.part, in: place.inset(by: Self.margin, 0), box.part.isKept ? colors.keptText : color,
-        on: canvas)
+        text, like: style.part, in: place.inset(by: Self.margin, 0),
+        box.part.isKept ? colors.keptText : color, on: canvas)
     }
     drawLetter(item.row, in: mirrored(letter), tick: colors.tick, on: canvas)
     guard shown == 1 else { return }
