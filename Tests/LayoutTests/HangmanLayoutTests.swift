@@ -40,6 +40,22 @@ final class HangmanLayoutTests: LayoutTestCase {
     }
   }
 
+  func testD5_numberOfWrongGuessesIsBesideItsMarksAndTheTitleAboveTheWord() throws {
+    let demo = try TestWindows.demo(.hangman)
+    for size in Self.sizes + [Size(960, 1080)] {
+      demo.window.ask(for: size)
+      let marks = try XCTUnwrap(AnyWidget.named("mistakeMarks", below: demo.window)).bounds(in: demo.window)
+      let number = demo.hangman.guessesLeftLabel.bounds(in: demo.window)
+      let (title, word) = (
+        demo.hangman.titleLabel.bounds(in: demo.window), demo.hangman.wordLabel.bounds(in: demo.window)
+      )
+      let what = Rect(size).dimensions
+      XCTAssertEqual(number.center.y, marks.center.y, accuracy: 4, what)
+      XCTAssertLessThan(marks.x - number.x, 1.5 * number.height, what)
+      if size.width > size.height { XCTAssertEqual(title.center.x, word.center.x, accuracy: 3, what) }
+    }
+  }
+
   func testD5_rowsOfKeysAreOnOneAxisAndTheFieldSaysWhatItIsFor() throws {
     for size in Self.sizes {
       let demo = try TestWindows.demo(.hangman)

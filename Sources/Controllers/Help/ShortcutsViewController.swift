@@ -39,7 +39,7 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
       .init(tr("Games"), ScreenName.byKey.map { shortcut("app.\($0.showAction)", $0.title) }),
     ] + Game.all.map { .init($0.title, $0.shortcuts(), of: $0.name) } + [
       .init(
-        tr("Open in Own Window, or Bring Back"),
+        tr("Own Window On or Off"),
         [shortcut("app.own-window", tr("Current screen"))]
           + ScreenName.all.map { shortcut("app.\($0.detachAction)", $0.title) }),
       .init(

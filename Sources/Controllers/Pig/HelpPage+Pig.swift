@@ -65,8 +65,9 @@ extension HelpPage {
         + limits.map { limit in
           let turn = PigOdds.Turn(holdingAt: limit)
           return Row(
-            tr("A turn held at {limit} pigs out", ["limit": String(limit)]), chance: turn.piggingOut,
-            detail: tr("scores {points} points on average", ["points": Numeral.text(turn.points, digits: 2)]))
+            tr("Pig out before {limit}", ["limit": String(limit)]), chance: turn.piggingOut,
+            detail: tr("holding scores {points} on average", ["points": Numeral.text(turn.points, digits: 2)])
+          )
         } + [
           Row(
             tr("The player who begins wins, if both play perfectly"),

@@ -23,8 +23,8 @@ package struct ChartDrawing {
 
   private static let gap = 6.0
   private static let symbolWidth = 26.0
-  /// The part of a place that its bars take, the largest width of a bar, and the height of one whose value is zero.
-  private static let (barPart, widestBar, stub) = (0.74, 40.0, 3.0)
+  /// The part of a place that its bars take, the largest width of a bar, and the gap between a number and a mark.
+  private static let (barPart, widestBar, markGap) = (0.74, 40.0, 3.0)
   /// The maximum number of points of a line that have markers.
   private static let maximumMarkers = 40
 
@@ -126,13 +126,12 @@ package struct ChartDrawing {
     }
   }
 
-  /// The bars of a series of measured values, side by side with those of the others. They begin at zero, which has a stub.
+  /// The bars of a series of measured values, side by side with those of the others. They begin at zero.
   package func bars(of index: Int) -> [Rect] {
     chart.values(of: chart.series[index]).map { place, value in
       let group = group(ofPlace: place)
       let bar = group.column(index, of: chart.series.count, gap: group.width > 30 ? 2 : 0)
-      let height = max(Self.stub, y(of: 0) - y(of: value))
-      return Rect(bar.x, y(of: 0) - height, bar.width, height)
+      return Rect(bar.x, y(of: value), bar.width, y(of: 0) - y(of: value))
     }
   }
 
@@ -143,7 +142,7 @@ package struct ChartDrawing {
     let numbers = zip(chart.values(of: series), bars(of: index)).map { value, bar in
       let marks = marks.filter { ($0.start.x...$0.end.x).contains(bar.center.x) }.map(\.start.y)
       let width = label.width(of: texts[value.place])
-      let top = marks.first { (bar.y - line...bar.y).contains($0) }.map { $0 - Self.stub } ?? bar.y
+      let top = marks.first { (bar.y - line...bar.y).contains($0) }.map { $0 - Self.markGap } ?? bar.y
       let rect = Rect(bar.center.x - width / 2, top - line, width, line)
       return (Text(text: texts[value.place], rect: rect), bar)
     }
@@ -189,7 +188,7 @@ package struct ChartDrawing {
     if chart.isLine { drawMarks() }
     for series in chart.series where chart.isLine { drawLine(through: points(of: series), on: canvas) }
     for index in chart.series.indices where !chart.isLine {
-      for bar in bars(of: index) { drawBar(bar, index, on: canvas) }
+      for bar in bars(of: index) where bar.height > 0 { drawBar(bar, index, on: canvas) }
       for number in numbers(of: index) { canvas.lines(number.text, of: label, in: number.rect, ink) }
     }
     if !chart.isLine { drawMarks() }

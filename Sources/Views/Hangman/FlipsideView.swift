@@ -37,7 +37,7 @@ package final class FlipsideView: SlateScreen {
   private let countLabel = Label(tr("Show how many words are possible"), wraps: true).styled(
     "setting-caption", "on-card")
   private let lengthChart = SettingChart(width: 9)
-  private let mistakesChart = SettingChart(width: 3)
+  private let mistakesChart = SettingChart(width: 3, height: 44)
   private let lengthSketch = WordSlots(minimumHeight: 0).named("lengthSketch")
   private let mistakesSketch = GallowsSketch()
   private let length, mistakes: LayoutBox
@@ -167,19 +167,16 @@ package final class FlipsideView: SlateScreen {
       wordsLabel.fixed()
       wordsChoice
     }
-    let choice = row(gap: Metrics.gap) {
-      if isNarrow {
-        list
-      } else {
-        list.frame(width: page.width * 0.45)
-        message.frame(width: 0...messageLabel.naturalWidth + 1)
-        Layout.spacer
-      }
+    let padding = 11.0
+    // Each is in the middle of the panel below it.
+    let choice = row(gap: Metrics.gap + 2 * padding) {
+      list
+      if !isNarrow { message }
     }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
     return column(gap: 2) {
       choice
       if isNarrow { message.frame(height: 2.4 * line) }
-    }.padding(11, 5).fixed().above(wordsCard)
+    }.padding(padding, 5).fixed().above(wordsCard)
   }
 
   /// The computer's temperament, and the switch for the number of words that the game may show: everything is on one axis, or

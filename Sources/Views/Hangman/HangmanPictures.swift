@@ -67,7 +67,8 @@ extension HelpPiece {
 
 extension HelpPen {
   fileprivate func slate(_ rect: Rect) {
-    let colors = HangmanColors(theme)
-    box(rect, radius: 9, colors.slate[1], edge: colors.wood[1])
+    // The frame is seen on a dark page, too.
+    let wood: Color = theme(0xBD8A4E, contrast: 0, contrastDark: 0xFFFFFF)
+    box(rect, radius: 9, HangmanColors(theme).slate[1], edge: wood)
   }
 }

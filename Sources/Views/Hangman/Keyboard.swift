@@ -117,10 +117,12 @@ package final class KeyboardView: CustomWidget {
         corner.x + column * (width + gap), corner.y + Double(row) * lineHeight, keys * (width + gap) - gap,
         height)
     }
+    // Beside the last row, the field fills it.
+    let keysOfField = max(3, columns - Double(rows.last?.count ?? 0))
     let fieldPlace =
       isBelow
       ? place((columns - 5) / 2, rows.count, keys: 5, fieldHeight)
-      : place(columns - 3, rows.count - 1, keys: 3, fieldHeight)
+      : place(columns - keysOfField, rows.count - 1, keys: keysOfField, fieldHeight)
     return [field.placed(in: fieldPlace)]
       + rows.enumerated().flatMap { index, row in
         let isFlush = !isBelow && index == rows.count - 1

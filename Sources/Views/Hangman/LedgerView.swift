@@ -39,27 +39,27 @@ package final class LedgerView: SlateScreen {
     let (isWide, isShort) = (arrangement == .wide, arrangement == .short)
     let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
     let (wall, margin) = (Self.wall(arrangement), margin(arrangement))
-    let introduction = introductionLabel.fittingText()
     let answer = answerLabel.fittingText().centered(vertically: true)
       .frame(height: 1.4 * answerLabel.lineHeight + 6)
     let button = max(backButton.naturalWidth, newGameButton.naturalWidth)
+    let target = page.mainTarget(atLeast: 32)
     let onSlate = page.inset(by: wall, 0).withMargin(margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {
         row(gap: Metrics.step) {
           // A narrow page needs the room for its title.
-          backButton.frame(width: isNarrow ? backButton.naturalWidth : button)
+          backButton.frame(width: isNarrow ? backButton.naturalWidth : button, height: target)
           column {
             titleLabel
-            // On a short page, the result of the game and the introduction are where there is room.
+            // On a short page, the result of the game is where there is room.
             if isShort { answer }
           }
-          newGameButton.frame(width: button)
-        }.frame(height: page.mainTarget(atLeast: 32))
-        if !isShort { introduction.frame(height: introductionLabel.lineHeight * (isNarrow ? 2.2 : 1.2)) }
+          newGameButton.frame(width: button, height: target)
+        }.frame(height: target)
+        introductionLabel.fittingText().fixed()
         column(gap: Metrics.step) {
           row(gap: Metrics.gap) {
             guessCaption.fixed()
-            isShort ? introduction : .spacer
+            Layout.spacer
             leftCaption.fixed()
           }.frame(height: guessCaption.lineHeight)
           ledgerList

@@ -11,7 +11,7 @@ package final class MainView: SlateScreen {
   package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   /// What the computer says about its answer.
-  package let voiceLabel = Label(wraps: true).named("voiceLabel").styled("voice")
+  package let voiceLabel = Label(wraps: true).named("voiceLabel").styled("voice").textAligned(0)
   package let temperamentLabel = Label().named("temperamentLabel").styled("temperament")
   /// The number of words that are still possible; empty if it is not shown.
   package let candidatesLabel = Label(wraps: true).named("candidatesLabel").styled("chip", "numeric")
@@ -25,7 +25,7 @@ package final class MainView: SlateScreen {
   package let newGamePressed = Action<Void>("newGamePressed")
   package let letterGuessed = Action<String>("letterGuessed")
 
-  private let wrongCaption = Label(tr("Wrong"), wraps: true).styled("caption")
+  private let wrongCaption = Label(wraps: true).styled("caption")
   private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
   private let marks = MistakeMarks()
   private var hasLedger = false
@@ -64,6 +64,11 @@ package final class MainView: SlateScreen {
     guessesLeftLabel.text = String(left)
     guessesLeftLabel.accessibleLabel(description)
     marks.show(limit - left, of: limit)
+  }
+
+  package func showWrongLetters(_ letters: [Character], describedAs description: String) {
+    wrongLetters.show(letters, describedAs: description)
+    wrongCaption.text = letters.isEmpty ? "" : tr("Wrong")
   }
 
   package func showAnswer(_ text: String, _ style: MessageStyle, isMiss: Bool = false) {
@@ -168,9 +173,13 @@ package final class MainView: SlateScreen {
     let buttonHeight = slate.mainTarget(atLeast: 32)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
     let footerHeight = footerHeight(slate)
+    // Beside the gallows, all is in the middle of the same column.
+    let side = max(button, min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
+    let sideGap = isWide ? Metrics.gap : Metrics.step
     return column(gap: isWide ? Metrics.step : 3) {
       row(gap: Metrics.step) {
         infoButton.frame(width: button)
+        if arrangement != .narrow { Layout.spacer.frame(width: side + sideGap - Metrics.step) }
         titleLabel
         focusKeeper.buttonLayout.frame(width: button)
       }.frame(height: buttonHeight)
@@ -181,29 +190,30 @@ package final class MainView: SlateScreen {
             leftCaption.fittingText().frame(height: max(captionHeight, slate.smallTarget))
             row(gap: Metrics.gap) {
               guessesLeftLabel.fixed()
-              marks.layout.padding(Metrics.step, 0)
-            }
+              marks.fixed()
+            }.centered().frame(height: guessesLeftLabel.minimumHeight).gap(Metrics.step)
             wrong(on: slate)
           }.frame(width: slate.width * 0.46)
         }
-        wordLabel.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.19)
+        wordLabel.layout.padding(Metrics.step, 3)
+          .frame(height: slate.height * 0.21...slate.height * 0.24)
         answer.frame(height: answerHeight)
-        footer.frame(height: footerHeight)
+        footer(on: slate, isStacked: !hasLedger).frame(height: footerHeight)
       } else {
-        row(gap: isWide ? Metrics.gap : Metrics.step) {
-          gallows.frame(width: min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
+        row(gap: sideGap) {
+          gallows.frame(width: side)
           column(gap: 3) {
             row(gap: Metrics.gap) {
-              leftCaption.fittingText()
+              leftCaption.fittingText().fixed()
               guessesLeftLabel.fixed()
-              marks
-            }.frame(height: guessesLeftLabel.minimumHeight)
+              marks.fixed()
+            }.centered().frame(height: guessesLeftLabel.minimumHeight)
             if slate.height >= Self.minimumHeightWithLetters {
               wrong(on: slate).gap(Metrics.step)
             }
             wordLabel.layout.padding(Metrics.step, 0)
             answer.frame(height: answerHeight)
-            footer.frame(height: footerHeight)
+            footer(on: slate).frame(height: footerHeight)
           }
         }
       }
@@ -231,21 +241,24 @@ package final class MainView: SlateScreen {
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.
-  private var candidates: Layout? {
-    if hasLedger { return ledgerButton.frame(width: 0...ledgerButton.naturalWidth + 1) }
+  private func candidates(on slate: Page) -> Layout? {
+    if hasLedger {
+      return ledgerButton.frame(width: 0...ledgerButton.naturalWidth + 1)
+        .frame(height: max(ledgerButton.minimumHeight, slate.smallTarget))
+    }
     return candidatesLabel.text.isEmpty ? nil : candidatesLabel.fittingText().centered(vertically: true)
   }
 
-  /// The temperament and what it says, and beside it what is known of the words. During a game, what it says is above that.
-  private var footer: Layout {
-    let isStacked = !hasLedger && candidates != nil
+  /// The temperament and what it says, and beside or below it what is known of the words.
+  private func footer(on slate: Page, isStacked: Bool = false) -> Layout {
+    let candidates = candidates(on: slate)
     return column {
-      if isStacked { voiceLabel.fittingText() }
       row(gap: Metrics.gap) {
         temperamentLabel.fittingLine().fixed()
-        if !isStacked { voiceLabel.fittingText() }
-        if let candidates { candidates.fixed() }
+        voiceLabel.fittingText()
+        if !isStacked, let candidates { candidates.fixed() }
       }.centered().withoutMinimumWidth()
+      if isStacked, let candidates { candidates.centered().fixed() }
     }
   }
 }

@@ -20,7 +20,7 @@ final class HelpPageTests: GameTestCase {
     let help = HelpTable()
     help.show(.pig)
     XCTAssertEqual(
-      help.row("A turn held at 20 pigs out").dropFirst(), ["62.45%", "scores 8.14 points on average"])
+      help.row("Pig out before 20").dropFirst(), ["62.45%", "holding scores 8.14 on average"])
     XCTAssertEqual(help.row("A roll pigs out").dropFirst(), ["16.67%", "1 in 6"])
     help.waitForOdds()
     XCTAssertEqual(help.row("The player who begins wins, if both play perfectly").last, "53.06%")

@@ -30,7 +30,7 @@ extension FlipsideView {
         }
       }
       return firstFitting {
-        form(Metrics.step, chart.numberedHeight, 60, 1.3)
+        form(Metrics.step, chart.numberedHeight, 60, 2.2)
         form(2, 0, 28, 4)
         form(2, 0, nil, 0)
       }.atLeast(width: 160)
@@ -43,12 +43,12 @@ extension FlipsideView {
 final class SettingChart: CustomWidget {
   /// The heights of the bars, from 0 to 1, and the indices of those that are highlighted.
   private var (bars, highlighted): ([Double], Range<Int>) = ([], 0..<0)
-  private let maximumWidth: Double
+  private let maximumWidth, maximumHeight: Double
 
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
   private static let margin = 14.0
-  init(width: Double) {
-    maximumWidth = width
+  init(width: Double, height: Double = .infinity) {
+    (maximumWidth, maximumHeight) = (width, height)
     // The labels beside it have the numbers.
     super.init(role: .presentation)
     styled("setting-chart", "numeric")
@@ -76,10 +76,11 @@ final class SettingChart: CustomWidget {
     let step = place.width / Double(max(1, bars.count - 1))
     let width = min(maximumWidth, step * 0.7)
     let foot = place.y + place.height
+    let highest = min(place.height, maximumHeight)
     for (index, bar) in bars.enumerated() {
       let left = place.x + Double(index) * step
       let x = readsRightToLeft ? area.size.width - left : left
-      let height = 1.5 + (place.height - 1.5) * bar
+      let height = 1.5 + (highest - 1.5) * bar
       canvas.roundedRectangle(Rect(x - width / 2, foot - height, width, height), radius: 2)
       canvas.fill(highlighted.contains(index) ? colors.chosenBar : colors.bar)
       guard isNumbered, index == 0 || (index + 1).isMultiple(of: 5) else { continue }

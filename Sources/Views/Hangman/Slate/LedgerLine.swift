@@ -2,8 +2,11 @@ import GtkKit
 
 /// What the rows of a ledger have in common: their fonts, their height, and how far a replay is.
 final class LedgerStyle {
-  /// The fonts of the texts in the bars, and of those below them.
+  /// The fonts of the texts in the bars, of those below them, and of the numbers beside them.
   let (part, note) = (Label().styled("ledger-part"), Label().styled("ledger-note"))
+  let count = Label().styled("ledger-count", "numeric")
+  /// The widest number.
+  var widestCount = ""
   var rowHeight = 1.0
   /// The rows that a replay has shown, the last one in part.
   var rowsShown = Double.infinity
@@ -11,7 +14,7 @@ final class LedgerStyle {
   /// The smallest and the largest height of a row. A tenth of it is the gap to the next row.
   var heights: ClosedRange<Double> {
     let line = part.lineHeight
-    return (1.25 * line + noteHeight) / 0.9...(2.8 * line + noteHeight) / 0.9
+    return (1.25 * line + noteHeight) / 0.9...(4.2 * line + noteHeight) / 0.9
   }
 
   var barHeight: Double { max(1, 0.9 * rowHeight - noteHeight) }
@@ -66,7 +69,7 @@ final class LedgerLine: CustomWidget, ItemRow {
   private func columns(in size: Size) -> (letter: Rect, bar: Rect, count: Rect) {
     var bar = Rect(0, 0, size.width, style.barHeight)
     let letter = bar.cutLeft(min(96, max(40, size.width * 0.13)), gap: 10)
-    let number = bar.cutRight(max(count.characterWidth * 7, size.width * 0.12), gap: 10)
+    let number = bar.cutRight(style.count.width(of: style.widestCount), gap: 10)
     return (letter, bar, number)
   }
 
@@ -76,7 +79,7 @@ final class LedgerLine: CustomWidget, ItemRow {
   /// The classes that have a part of the bar of their own: the kept one, and those whose text has room. The others are one part.
   private func boxes(in bar: Rect) -> [Box] {
     let all = divided(bar, item?.row.parts ?? [])
-    let own = all.filter { $0.part.isKept || $0.part.classes == 1 && scale(of: $0) != nil }.map(\.part)
+    let own = all.filter { $0.part.isKept || $0.part.classes == 1 && text(in: $0) != nil }.map(\.part)
     let others = all.map(\.part).filter { !own.contains($0) }
     let rest = LedgerRow.Part(
       others.reduce(0) { $0 + $1.classes }, share: others.reduce(0) { $0 + $1.share })
@@ -92,10 +95,11 @@ final class LedgerLine: CustomWidget, ItemRow {
     return parts.map { ($0, rest.cutLeft(minimum + whole * $0.share, gap: gap)) }
   }
 
-  /// The scale at which the text of a part fits; nil if it has no room.
-  private func scale(of box: Box) -> Double? {
-    let scale = (box.rect.width - 2 * Self.margin) / style.part.width(of: box.part.text)
-    return scale < Self.minimumScale ? nil : min(1, scale)
+  /// The first text of a part that fits; nil if none has room.
+  private func text(in box: Box) -> String? {
+    box.part.texts.first {
+      style.part.width(of: $0) * Self.minimumScale <= box.rect.width - 2 * Self.margin
+    }
   }
 
   override func arrange(in area: Area) -> [Placement] {
@@ -117,7 +121,6 @@ final class LedgerLine: CustomWidget, ItemRow {
     }
     // The part that is kept covers the others at first.
     let boxes = boxes(in: bar).sorted { !$0.part.isKept && $1.part.isKept }
-    let hasKept = boxes.contains { $0.part.isKept && scale(of: $0) != nil }
     for box in boxes {
       var place = box.rect
       if box.part.isKept {
@@ -135,38 +138,32 @@ final class LedgerLine: CustomWidget, ItemRow {
       }
       canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
       canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
-      guard shown == 1, let scale = scale(of: box) else { continue }
-      draw(box.part.text, in: place, scale: scale, box.part.isKept ? colors.keptText : color, on: canvas)
+      guard shown == 1, let text = text(in: box) else { continue }
+      draw(
+        text, like: style.part, in: place.inset(by: Self.margin, 0),
+        box.part.isKept ? colors.keptText : color, on: canvas)
     }
     drawLetter(item.row, in: mirrored(letter), tick: colors.tick, on: canvas)
     guard shown == 1 else { return }
-    let width = area.size.width > 560 ? bar.width : area.size.width - bar.x - Metrics.step
-    let below = Rect(bar.x, bar.height + 2, width, style.noteHeight)
-    drawNote(item.row, isLong: !hasKept, in: mirrored(below), on: canvas)
-  }
-
-  /// Draws a text of the bar in the middle of a rectangle.
-  private func draw(_ text: String, in rect: Rect, scale: Double, _ color: Color, on canvas: Canvas) {
-    let size = style.part.size(of: text)
-    let place = rect.centered(Size(size.width * scale, size.height * scale))
-    canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-      $0.text(text, like: style.part, at: Point(0, 0), color)
+    var below = Rect(bar.x, bar.height + 2, bar.width, style.noteHeight)
+    // What has no room in its bar is below it, in the color of the bar.
+    if let kept = boxes.last, text(in: kept) == nil {
+      let place = below.cutLeft(min(below.width, style.part.width(of: kept.part.text)), gap: 2 * Metrics.step)
+      draw(kept.part.text, like: style.part, in: mirrored(place), colors.kept, on: canvas)
+    }
+    if let note = item.row.notes.first(where: { style.note.width(of: $0) <= below.width }) {
+      let place = below.cutLeft(style.note.width(of: note))
+      draw(note, like: style.note, in: mirrored(place), color, on: canvas)
     }
   }
 
-  /// Draws the longest note that fits below the bar, all in one size. A long one begins with the text of the kept part, which
-  /// did not fit into the bar; if need be, that is all of it.
-  private func drawNote(_ row: LedgerRow, isLong: Bool, in rect: Rect, on canvas: Canvas) {
-    let kept = row.parts.first(where: \.isKept)?.text ?? ""
-    let notes = isLong ? row.notes.map { "\(kept) · \($0)" } : row.notes
-    if let note = notes.first(where: { style.note.width(of: $0) <= rect.width }) {
-      let x = readsRightToLeft ? rect.x + rect.width - style.note.width(of: note) : rect.x
-      canvas.text(note, like: style.note, at: Point(x, rect.y), color)
-    } else if isLong {
-      let scale = min(1, rect.width / style.part.width(of: kept))
-      let width = style.part.width(of: kept) * scale
-      let x = readsRightToLeft ? rect.x + rect.width - width : rect.x
-      draw(kept, in: Rect(x, rect.y, width, rect.height), scale: scale, color, on: canvas)
+  /// Draws a text in the middle of a rectangle, and smaller if it is too long.
+  private func draw(_ text: String, like label: Label, in rect: Rect, _ color: Color, on canvas: Canvas) {
+    let size = label.size(of: text)
+    let scale = min(1, rect.width / size.width)
+    let place = rect.centered(Size(size.width * scale, size.height * scale))
+    canvas.transformed(by: Point(place.x, place.y), scale: scale) {
+      $0.text(text, like: label, at: Point(0, 0), color)
     }
   }
 

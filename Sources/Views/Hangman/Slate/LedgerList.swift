@@ -16,7 +16,7 @@ package final class LedgerList: CustomWidget {
     super.init()
     items.list.styled("ledger").accessibleLabel(tr("Guesses"))
     items.showsScrollbar()
-    add(items).add(style.part).add(style.note)
+    add(items).add(style.part).add(style.note).add(style.count)
   }
 
   package var isPlaying: Bool { playing.isRunning }
@@ -27,6 +27,7 @@ package final class LedgerList: CustomWidget {
       "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
     ) {
       items.show(rows.enumerated().map { LedgerLine.Item(row: $1, index: $0, isLast: $0 == rows.count - 1) })
+      style.widestCount = rows.map(\.wordsLeft).max { $0.count < $1.count } ?? ""
       queueAllocate()
     }
     playing.finish()
@@ -80,13 +81,17 @@ package struct LedgerRow: Equatable {
     /// The number of classes.
     package var classes: Int
 
-    package init(_ text: String, share: Double, isKept: Bool = false, classes: Int = 1) {
-      (self.text, self.share, self.isKept, self.classes) = (text, share, isKept, classes)
+    /// The text, and a shorter one if it has no room.
+    var texts: [String]
+
+    package init(_ text: String, share: Double, isKept: Bool = false) {
+      (self.text, self.share, self.isKept, classes, texts) = (text, share, isKept, 1, [text])
     }
 
     /// Several classes as one part.
     package init(_ classes: Int, share: Double) {
-      self.init(trn("{n} more", "{n} more", classes), share: share, classes: classes)
+      self.init(trn("{n} more", "{n} more", classes), share: share)
+      (self.classes, texts) = (classes, [text, "+\(classes)"])
     }
   }
 

@@ -78,7 +78,7 @@ package final class WordSlots: CustomWidget {
   /// The places of a number of slots in a size.
   package static func cells(_ count: Int, in size: Size) -> [Rect] {
     CellGrid(
-      count, of: slot, gap: 5, in: size, readableScale: readableScale, maximumScale: maximumScale
+      count, of: slot, gap: 5, rowGap: 12, in: size, readableScale: readableScale, maximumScale: maximumScale
     ).cells
   }
 
@@ -101,7 +101,7 @@ package final class WordSlots: CustomWidget {
     // There is room for a mark above the letter. A letter that the player did not find is slanted.
     ChalkLetter.draw(
       letter, part, on: canvas, above: Point(cell.x + cell.width / 2, line - cell.height * 0.1),
-      height: min(cell.height * 0.7, cell.width * 1.05), slot.isRevealed ? Chalk.red : color,
+      height: min(cell.height * 0.7, cell.width * 1.15), slot.isRevealed ? Chalk.red : color,
       slant: slot.isRevealed ? 0.25 : 0, like: self)
   }
 }

@@ -20,13 +20,12 @@ package final class WrongLetters: CustomWidget {
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? 32 : 20)
+    SizeRequest(orientation == .vertical ? 36 : 20)
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
-      letters.count, of: Size(26, 30), gap: 6, in: area.size, maximumScale: max(1.4, area.size.width / 210),
-      isAtTop: true)
+      letters.count, of: Size(26, 30), gap: 6, rowGap: 6, in: area.size, maximumScale: 0.75, isAtTop: true)
     for (letter, cell) in zip(letters, grid.cells) {
       Self.draw(letter, isNewest: letter == letters.last, on: canvas, in: cell, like: self)
     }
@@ -61,14 +60,22 @@ final class MistakeMarks: CustomWidget {
   func show(_ mistakes: Int, of limit: Int) {
     guard (mistakes, limit) != (self.mistakes, self.limit) else { return }
     (self.mistakes, self.limit) = (mistakes, limit)
-    queueDraw()
+    queueResize()
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest { SizeRequest(16) }
+  private static let mark = Size(13, 13)
+  private static let gap = 7.0
+  /// More marks than this are in several rows, or smaller.
+  private static let marksInRow = 10
+
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    let marks = Double(min(limit, Self.marksInRow)) * (Self.mark.width + Self.gap)
+    return SizeRequest(minimum: 16, natural: orientation == .horizontal ? max(16, Int(marks)) : 16)
+  }
 
   override func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
-      limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: max(1.1, area.size.width / 190))
+      limit, of: Self.mark, gap: Self.gap, rowGap: Self.gap, in: area.size, maximumScale: 1.1)
     for (index, cell) in grid.cells.enumerated() {
       if index < mistakes {
         canvas.cross(in: cell.inset(by: cell.width * 0.12))
