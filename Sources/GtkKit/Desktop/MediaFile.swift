@@ -3,9 +3,9 @@ import Glibc
 
 /// A sound in the program's resources, which GTK plays by a module.
 ///
-/// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. Newer
-/// releases of GTK, such as 4.24, can have GStreamer built in. The first
-/// file initializes the module, which then plays in threads of its own. They end when the file is released.
+/// The module is often a package of its own, such as Debian's `libgtk-4-media-gstreamer`. Without it, nothing is heard. GTK 4.24
+/// can have it built in. The first file initializes the module, which then plays in threads of its own. They end when the file is
+/// released.
 public final class MediaFile {
   private let connection: SignalConnection?
 
