@@ -212,7 +212,7 @@ package class ViewController: StepwiseTarget {
     guard !isPast else { return }
     guard let presenter else { return alert.completeUnseen(completion) }
     var alert = alert
-    alert.style = screen.style
+    alert.screen = screen
     deliver(.call, "present(Alert(\(CodeText.of(alert.title)), …))", to: .alerts, file, line) {
       presenter.present(alert) { [weak self] in
         self?.deliver(.action, "completion()", from: .alerts, file, line) { completion() }

@@ -124,6 +124,13 @@ public struct Rect: Equatable {
     return Rect(left, top, max(0, right - left), max(0, bottom - top))
   }
 
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
+    return Rect(left, top, right - left, bottom - top)
+  }
+
   /// A rectangle of the given size with the same center.
   public func centered(_ size: Size) -> Rect { Rect(center: center, size) }
 

@@ -3,8 +3,8 @@ import GtkKit
 /// The craps table: green felt, two dice, the puck and the ante (seeds/craps.txt, "The view").
 package final class CrapsView: ScreenView, CrapsOutlets {
   package let balanceLabel = Label().named("balanceLabel").styled("money", "numeric").textAligned(1)
-  package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1").styled("die")
-  package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2").styled("die")
+  package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1")
+  package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2")
   package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
   package let anteLabel = Label().named("anteLabel").styled("money", "numeric").textAligned(1)
@@ -173,6 +173,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     }
     return Layout(parts, in: page.size)
   }
+
+  override func alertGround(in arrangement: Arrangement) -> [any Widget] { [anteTray, rollButton] }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let table = geometry(surface.arrangement, on: surface.page)

@@ -116,7 +116,7 @@ extension PigView {
 
   // MARK: - Parts
 
-  private var title: Layout { titleLabel.fittingLine().fixed().gap(3) }
+  private var title: Layout { titleLabel.fittingLine().fixed() }
 
   private var players: Layout {
     row(gap: Metrics.step) {
@@ -154,7 +154,7 @@ extension PigView {
 
   /// The pig behind its counter. In a low room the pig hides behind the counter, and then both are smaller.
   private var pigAndCounter: Layout {
-    let size = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.minimumHeight)
+    let size = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.height)
     let smallest = max(
       0.2, counter.minimumWidth / PigCounter.size.width, counter.minimumHeight / PigCounter.size.height)
     return Layout(

@@ -69,7 +69,6 @@ package final class PigView: ScreenView {
     passButton.styled("second").setAccessibleDescription(tr("Keep the points of this turn (P or H)"))
     newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
-    pig.styled("subject")
     add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch)
     add(strategyChoice, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
@@ -236,6 +235,11 @@ package final class PigView: ScreenView {
   override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
     let usual = super.usualScale(arrangement, in: size)
     return arrangement == .narrow ? min(usual, max(1, pow(size.height / 480, 0.85))) : usual
+  }
+
+  override func alertGround(in arrangement: Arrangement) -> [any Widget] {
+    let controls: [any Widget] = [oddsButton, newGameButton, historyTable]
+    return arrangement == .short ? controls : controls + [oddsLabel, rollButton, passButton]
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

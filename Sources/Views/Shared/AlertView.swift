@@ -10,11 +10,10 @@ package struct Alert {
   package var cancel: String?
   /// Whether the button destroys something. It is red.
   package var isDestructive = false
-  /// The event that led to the alert. Screen readers speak it before the title. It can still be seen well on its table.
+  /// The event that led to the alert. Screen readers speak it before the title.
   package var cause: String?
-  /// The style class of the table that the alert belongs to: it is a sheet of the table's material. Nil for an alert of
-  /// the program.
-  package var style: String?
+  /// The screen that the alert belongs to: it is a sheet of the table's material, above the controls. Nil for an alert of the program.
+  package weak var screen: (any Screen)?
 
   package init(
     _ title: String, _ message: String, button: String = tr("OK"), cancel: String? = nil,
@@ -55,41 +54,48 @@ package final class AlertView {
   let closed = Action<Void>("closed")
   let cancelled = Action<Void>("cancelled")
 
-  /// An alert above the content of its window.
-  init(_ alert: Alert, above content: AnyWidget, pause: PressPause) {
+  /// An alert, and the pause after it has opened.
+  init(_ alert: Alert, pause: PressPause) {
     self.pause = pause
-    StyleSheet.use("alerts", alert.style ?? "alerts")
+    let style = alert.screen?.style
+    StyleSheet.use("alerts", style ?? "alerts")
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
-    alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
+    alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center, .center)
     if alert.isDestructive { alertButton.styled("destructive-action") }
-    cancelButton = alert.cancel.map { Button($0).styled("second").named("cancelButton").aligned(.center) }
-    let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(
-      .center, .center)
-    if cancelButton != nil { buttons.styled("pair") }
+    cancelButton = alert.cancel.map {
+      Button($0).styled("second").named("cancelButton").aligned(.center, .center)
+    }
+    let buttons = [cancelButton, alertButton].compactMap { $0 }
     let texts = Box(.vertical, gap: 6, [titleLabel, messageLabel]).aligned(.fill, .center)
-    // In a wide sheet, the buttons are beside the texts.
-    let inside = LayoutBox([texts, buttons]) {
-      firstFitting {
+    // In a wide sheet, the buttons are beside the texts, and in a narrow one below each other.
+    let inside = LayoutBox([texts] + buttons) {
+      let pair = row(gap: 12) { for button in buttons { button.fixed() } }
+      return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: max(220, titleLabel.naturalWidth))
-          buttons.fixed()
+          texts.atLeast(width: 220)
+          pair.fixed()
         }
         column(gap: 6) {
           texts.fixed()
-          buttons.fixed()
-        }
+          pair.centered().fixed()
+        }.centered(vertically: true)
+        column(gap: 12) {
+          texts.fixed().gap(6)
+          for button in buttons.reversed() { button.fixed() }
+        }.centered(vertically: true)
       }
     }
+    if buttons.count > 1 { inside.styled("pair") }
     let sheet = Box(
       .vertical, role: .alertDialog, [inside.styled("alert-inside").expanding(vertically: true)])
-    if let style = alert.style { sheet.styled(style) }
+    if let style { sheet.styled(style) }
     let spokenTitle = [alert.cause, alert.title].compactMap { $0 }.joined(separator: " ")
     sheet.styled("alert").named("alert").accessibleLabel(spokenTitle).setAccessibleDescription(alert.message)
     sheet.setAccessibleModal(true)
 
-    let veil = AlertVeil(sheet, above: content)
+    let veil = AlertVeil(sheet, of: alert.screen)
     root = WidgetRoot(veil.styled("veil"))
     alertButton.sends(closed)
     cancelButton?.sends(cancelled)
@@ -107,72 +113,68 @@ package final class AlertView {
 
 private final class AlertVeil: CustomWidget {
   private let sheet: Box
-  private let content: AnyWidget
+  private weak var screen: (any Screen)?
 
-  init(_ sheet: Box, above content: AnyWidget) {
-    (self.sheet, self.content) = (sheet, content)
+  init(_ sheet: Box, of screen: (any Screen)?) {
+    (self.sheet, self.screen) = (sheet, screen)
     super.init()
     add(sheet)
   }
 
   /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
-  /// The styles of what the sheet speaks of, which it covers only where there is no other room, and of buttons, which a hand may still
-  /// be pressing, with the distance that it moves to cover none of them.
-  private static let subjects: KeyValuePairs = [
-    "message": 2000.0, "subject": 2000, "die": 2000, "pig-counter": 2000, "player-header": 2000, "pane": 2000,
-    "main": 100, "second": 100, "bank-note": 100,
-  ]
   /// The scale below which the buttons of the sheet are too small to click.
   private static let minimumScale = 0.74
-  /// The distance of the sheet from the edges of a small window, and from what it speaks of.
-  private static let (margin, gap) = (6.0, 8.0)
+  /// The distance of the sheet from the edges, and the width that it has without a screen.
+  private static let (margin, width) = (6.0, 368.0)
 
-  /// Places the sheet in the middle or, if it would cover what it speaks of there, beside that.
+  /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where they have
+  /// too little room for it, it reaches to the nearer edge of the screen, or from one side to the other. Without controls, it stands
+  /// at the foot.
   override func arrange(in area: Area) -> [Placement] {
-    let room = area.rect.inset(by: Self.margin)
+    let room = (screen?.root.visiblePlace(in: self) ?? area.rect).inset(by: Self.margin)
     let usual = pow(
       max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height)), 0.7)
-    let subjects = Self.subjects.flatMap { style, weight in
-      content.visiblePlaces(in: self) { $0.hasStyle(style) }.map { ($0.inset(by: -Self.gap), weight) }
-    }
-    var best: (place: Rect, scale: Double, cost: Double)?
-    for width in [min(368, room.width)] + stride(from: 280, through: 600, by: 20) where best?.cost != 0 {
-      let width = max(width, sheet.minimumWidth)
-      let height = sheet.naturalHeight(forWidth: width)
-      for part in [1, 0.9, 0.8, 0.75] {
-        let scale = min(usual * part, room.width / width, room.height / height)
-        let middle = room.centered(Size(width * scale + 1, height * scale + 1))
-        // In the middle, and beside what it should not cover.
-        let lefts = [middle.x] + subjects.flatMap { [$0.0.x + $0.0.width, $0.0.x - middle.width] }
-        let tops = [middle.y] + subjects.flatMap { [$0.0.y + $0.0.height, $0.0.y - middle.height] }
-        for (left, top) in lefts.flatMap({ left in tops.map { (left, $0) } }) {
-          let place = Rect(
-            min(max(left, room.x), room.x + room.width - middle.width),
-            min(max(top, room.y), room.y + room.height - middle.height), middle.width, middle.height)
-          let inner = place.inset(by: 1)
-          let covered = subjects.reduce(0) { $0 + ($1.0.overlaps(inner) ? $1.1 : 0) }
-          // It leaves the axis only where it must, and is not smaller than usual. Its buttons must be large enough to click.
-          let distance = abs(place.x - middle.x) * 2 + abs(place.y - middle.y)
-          let smallness = (usual / scale - 1) * 300 + (scale < Self.minimumScale ? 1e5 : 0)
-          let cost = covered + smallness + distance / usual
-          if cost < best?.cost ?? .infinity { best = (place, scale, cost) }
-        }
+    let controls =
+      screen?.alertGround.compactMap { $0.visiblePlace(in: self)?.inset(by: -Self.margin / 2) } ?? []
+    let foot = Rect(room.center.x - Self.width * usual / 2, room.y + room.height, Self.width * usual, 0)
+    let ground = controls.dropFirst().reduce(controls.first ?? foot) { $0.union($1) }
+    let isLow = ground.center.y > room.center.y
+    let top = isLow ? ground.y : room.y
+    let bottom = isLow ? room.y + room.height : ground.y + ground.height
+    let places = [
+      (ground, 1), (Rect(ground.x, top, ground.width, bottom - top), Self.minimumScale),
+      (Rect(room.x, top, room.width, bottom - top), Self.minimumScale),
+      (Rect(ground.x, room.y, ground.width, room.height), Self.minimumScale),
+    ]
+    for (place, minimum) in places {
+      for scale in stride(from: usual, through: minimum, by: -0.02) {
+        let width = max(place.width, (sheet.minimumWidth + 1) * scale)
+        let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
+        guard width <= room.width, height <= place.height else { continue }
+        let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
+        let high = place.height < room.height ? place.height : height
+        let start = isLow ? place.y + place.height - high : place.y
+        return [sheet.placed(in: Rect(left, start, width, high), scale: scale)]
       }
     }
-    return best.map { [sheet.placed(in: $0.place, scale: $0.scale)] } ?? []
+    return [sheet.placedFilling(room, maximumScale: 1)]
   }
 }
 
 extension Widget {
-  /// The visible places of the descendants that are wanted, in the pixels of another widget, as it arranges its children.
+  /// The visible place in another widget, as that arranges its children; nil if there is none.
+  func visiblePlace(in other: CustomWidget) -> Rect? {
+    guard var place = visibleBounds(in: other) else { return nil }
+    if other.readsRightToLeft { place.x = Double(other.width) - place.x - place.width }
+    return place
+  }
+
+  /// The visible places of the descendants that are wanted, in another widget.
   func visiblePlaces(in other: CustomWidget, of isWanted: (AnyWidget) -> Bool) -> [Rect] {
     children.filter(\.isMapped).flatMap { child in
       var places = child.visiblePlaces(in: other, of: isWanted)
-      if isWanted(child), var place = child.visibleBounds(in: other) {
-        if other.readsRightToLeft { place.x = Double(other.width) - place.x - place.width }
-        places.append(place)
-      }
+      if isWanted(child), let place = child.visiblePlace(in: other) { places.append(place) }
       return places
     }
   }

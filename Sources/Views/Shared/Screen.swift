@@ -7,6 +7,8 @@ package protocol Screen: AnyObject {
   var initialFocus: AnyWidget? { get }
   /// The style class of its table, which its alerts share; nil if it has none.
   var style: String? { get }
+  /// What an alert of the screen covers, so that the rest stays in view.
+  var alertGround: [AnyWidget] { get }
   /// Called after a click on a place of the window that takes no focus: what the user was typing ends, so that the next key
   /// plays.
   func endTyping()
@@ -31,6 +33,7 @@ package protocol Screen: AnyObject {
 // What a screen does by its widgets. A stand-in without widgets does it in its own way.
 extension Screen {
   package var style: String? { nil }
+  package var alertGround: [AnyWidget] { [] }
   package func endTyping() {}
   package func didChangeController() {}
 

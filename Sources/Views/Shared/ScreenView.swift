@@ -133,6 +133,13 @@ package class ScreenView: Screen {
     preconditionFailure("\(type(of: self)) has no layout")
   }
 
+  package final var alertGround: [AnyWidget] {
+    current.map { alertGround(in: $0).map { AnyWidget($0) } } ?? []
+  }
+
+  /// What an alert covers in an arrangement: the controls, which cannot be used meanwhile.
+  func alertGround(in arrangement: Arrangement) -> [any Widget] { [] }
+
   /// The arrangement that suits a page of a size.
   func arrangement(fitting size: Size) -> Arrangement { .fitting(size) }
 

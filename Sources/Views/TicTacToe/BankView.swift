@@ -11,7 +11,7 @@ package final class BankView: ScreenView {
   package let addTenButton = BankView.noteButton(10, named: "addTenButton")
   package let addFiftyButton = BankView.noteButton(50, named: "addFiftyButton")
   package let addHundredButton = BankView.noteButton(100, named: "addHundredButton")
-  package let creditField = TextField().named("creditField").styled("amount", "subject").accessibleLabel(
+  package let creditField = TextField().named("creditField").styled("amount").accessibleLabel(
     tr("Credit to add"))
   package let addCreditButton = Button(tr("Add credit")).named("addCreditButton").styled("main")
   package let drawer = CashDrawer()
@@ -23,6 +23,8 @@ package final class BankView: ScreenView {
   private let (creditCounter, wonCounter, spinsCounter): (Counter, Counter, Counter)
   /// The body of the till, and the slot for the receipt at its top.
   private let till = CustomWidget(role: .presentation).styled("cabinet", "till")
+  /// Whether the counter runs on to the edges of the window.
+  var standsAlone = true
   private let slot = CustomWidget(role: .presentation).styled("slot")
 
   package init() {
@@ -79,7 +81,16 @@ package final class BankView: ScreenView {
   override var margin: Double { 0 }
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
+  override func alertGround(in arrangement: Arrangement) -> [any Widget] {
+    switch arrangement {
+    case .narrow: [receipt, creditCounter]
+    case .short where content.height < 320: [receipt, wonCounter, creditCounter, spinsCounter]
+    default: [receipt]
+    }
+  }
+
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
+    guard standsAlone else { return }
     let (body, colors) = (body(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
     // The counter on which the till stands runs on to the edges of the screen.
     var counter = surface.screen

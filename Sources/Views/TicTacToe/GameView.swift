@@ -78,6 +78,11 @@ package final class GameView: ScreenView {
   override var margin: Double { 0 }
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
+  override func alertGround(in arrangement: Arrangement) -> [any Widget] {
+    let controls: [any Widget] = [playButton, betButton, againButton]
+    return arrangement == .narrow ? controls + counters + [messageLabel] : controls
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let (width, height) = (page.width, page.height)
     let isWide = arrangement == .wide
@@ -105,7 +110,12 @@ package final class GameView: ScreenView {
   private func wideLayout(_ page: Page) -> Layout {
     let isHigh = page.height > page.width * 0.9
     // Both sides are equally wide, and the board is in the middle.
-    let side = isHigh ? page.width * 0.2 : max(140, betButton.minimumWidth, againButton.minimumWidth)
+    let side =
+      isHigh
+      ? page.width * 0.2
+      : max(
+        140, betButton.minimumWidth, againButton.minimumWidth,
+        min(page.width * 0.22, (page.width - page.height * 0.78) / 2))
     let height = max(isHigh ? page.height * 0.11 : 84, counters[0].minimumHeight)
     let result = messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
     let atSide = { (counters: ArraySlice<Counter>) in

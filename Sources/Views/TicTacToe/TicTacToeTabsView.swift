@@ -58,6 +58,7 @@ package final class TicTacToeTabsView: Screen {
       root.set(newValue, from: isSideBySide) {
         sideBySideButton.isActive = newValue
         pages.isSideBySide = newValue
+        bank.standsAlone = !newValue
       }
     }
   }
@@ -104,13 +105,11 @@ private final class TabbedPages: CustomWidget {
       : area.size.width >= 640 && area.size.height >= 480
     let shown = isSideBySide && hasRoom ? names : [shown]
     let share = 1 / Double(shown.count)
-    let page =
-      isHigh
-      ? Size(area.size.width, area.size.height * share) : Size(area.size.width * share, area.size.height)
     let width = max(180, bar.naturalWidth)
     let gap = Metrics.step * 2
     let all = width + (hasRoom ? gap + button.naturalWidth : 0)
-    let scale = min(Arrangement.fitting(page, tablet: .wide).scale(in: page), area.size.width / all)
+    let scale = min(
+      Arrangement.fitting(area.size, tablet: .wide).scale(in: area.size), area.size.width / all)
     let height = bar.naturalHeight(forWidth: width) * scale
     var room = area.rect
     _ = room.cutTop(Metrics.step * scale)

@@ -93,7 +93,7 @@ package final class AlertPresenter: AlertPresenting {
   private func openNext() {
     guard let next = queue.first, let window else { return onModalChange(false) }
     onModalChange(true)
-    let view = AlertView(next.alert, above: content, pause: PressPause(time: time))
+    let view = AlertView(next.alert, pause: PressPause(time: time))
     view.closed.connect(to: self) { $0.end(isConfirmed: true) }
     view.cancelled.connect(to: self) { $0.end(isConfirmed: false) }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }
@@ -132,6 +132,5 @@ package final class AlertPresenter: AlertPresenting {
     content.setAccessibleHidden(isModal)
     for control in controls { control.isSensitive = !isModal }
     window?.setStyle("modal", isModal)
-    window?.setStyle("light", queue.first?.alert.cause != nil)
   }
 }

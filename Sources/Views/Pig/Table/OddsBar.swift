@@ -48,9 +48,10 @@ package final class OddsBar: CustomWidget {
 
   override package var childLayout: Layout? {
     column(gap: 2) {
-      row(gap: Metrics.step) {
+      // Without room, all are drawn smaller, and remain equally large.
+      row(gap: Metrics.gap) {
         for label in [rollLabel, captionLabel, passLabel] {
-          label.fittingLine(minimumScale: 0.4).withoutMinimumWidth()
+          label.fittingLine(minimumScale: 0.4).withoutMinimumWidth().growing(max(1, label.naturalWidth))
         }
       }.frame(height: rollLabel.lineHeight.rounded(.up))
       // Each half is above its button.

@@ -15,8 +15,6 @@ final class PigPicture: CustomWidget {
   static let width = PigHead.bounds.width * headScale
   /// The height of the picture if the whole head is seen.
   static let height = 249.0
-  /// The height that still shows all of the face that tells the mood.
-  static let minimumHeight = 236.0
   private static let headScale = 0.8
   /// The time for which the eyes are open between two blinks, and for which they are closed, in milliseconds: two frames in
   /// four seconds.

@@ -73,8 +73,11 @@ package class LampStrip: CustomWidget {
   override package func draw(on canvas: Canvas, in area: Area) {
     let (length, width) = (max(area.size.width, area.size.height), min(area.size.width, area.size.height))
     let count = max(3, Int(length / (width * 0.95)))
+    // The corners of the cabinet are round.
+    let inset = area.size.width > area.size.height ? width * 0.3 : 0
     let places = (0..<count).map { index in
-      let (along, across) = (length * (Double(index) + 0.5) / Double(count), width / 2)
+      let part = (Double(index) + 0.5) / Double(count)
+      let (along, across) = (inset + (length - 2 * inset) * part, width / 2)
       return area.size.width > area.size.height ? Point(along, across) : Point(across, along)
     }
     let isLit = { [self] (index: Int) in

@@ -63,8 +63,11 @@ package final class Receipt: CustomWidget {
   /// paper. It is as long as that, but never hides its title in the till.
   private func print(in height: Double) -> (chart: Double, lines: ArraySlice<Label>, top: Double) {
     let room = max(0, height - titleHeight - Self.foot)
-    let chart = creditLine.hasLine && room >= Self.chartHeight ? Self.chartHeight : 0
-    let lines = lineLabels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / lineHeight))
+    let printed = lineLabels.filter { !$0.text.isEmpty }
+    // The newest text is more important than the line.
+    let needed = Self.chartHeight + (printed.isEmpty ? 0 : lineHeight)
+    let chart = creditLine.hasLine && room >= needed ? Self.chartHeight : 0
+    let lines = printed.suffix(Int((room - chart) / lineHeight))
     let length = titleHeight + chart + lineHeight * max(0, Double(lines.count) - hidden) + Self.foot
     return (chart, lines, height - length)
   }
