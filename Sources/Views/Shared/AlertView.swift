@@ -137,7 +137,8 @@ private final class AlertVeil: CustomWidget {
       max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height)), 0.7)
     let controls =
       screen?.alertGround.compactMap { $0.visiblePlace(in: self)?.inset(by: -Self.margin / 2) } ?? []
-    let foot = Rect(room.center.x - Self.width * usual / 2, room.y + room.height, Self.width * usual, 0)
+    let footWidth = min(Self.width * usual, room.width)
+    let foot = Rect(room.center.x - footWidth / 2, room.y + room.height, footWidth, 0)
     let ground = controls.dropFirst().reduce(controls.first ?? foot) { $0.union($1) }
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
@@ -147,18 +148,25 @@ private final class AlertVeil: CustomWidget {
       (Rect(room.x, top, room.width, bottom - top), Self.minimumScale),
       (Rect(ground.x, room.y, ground.width, room.height), Self.minimumScale),
     ]
-    for (place, minimum) in places {
-      for scale in stride(from: usual, through: minimum, by: -0.02) {
-        let width = max(place.width, (sheet.minimumWidth + 1) * scale)
-        let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
-        guard width <= room.width, height <= place.height else { continue }
-        let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
-        let high = place.height < room.height ? place.height : height
-        let start = isLow ? place.y + place.height - high : place.y
-        return [sheet.placed(in: Rect(left, start, width, high), scale: scale)]
-      }
+    let whole = area.rect.inset(by: Self.margin)
+    let fitting = places.lazy.compactMap { [self] in placed(in: $0, of: room, isLow, usual, $1) }.first
+    return [fitting ?? placed(in: whole, of: whole, isLow, usual, 0) ?? sheet.placed(in: whole)]
+  }
+
+  /// The sheet in a place of a room, at the largest scale down to `minimum` at which it fits; nil if none does.
+  private func placed(
+    in place: Rect, of room: Rect, _ isLow: Bool, _ usual: Double, _ minimum: Double
+  ) -> Placement? {
+    for scale in stride(from: usual, to: minimum - 0.01, by: -0.02) where scale > 0 {
+      let width = max(place.width, (sheet.minimumWidth + 1) * scale)
+      let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
+      guard width <= room.width, height <= place.height else { continue }
+      let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
+      let high = place.height < room.height ? place.height : height
+      let start = isLow ? place.y + place.height - high : place.y
+      return sheet.placed(in: Rect(left, start, width, high), scale: scale)
     }
-    return [sheet.placedFilling(room, maximumScale: 1)]
+    return nil
   }
 }
 
