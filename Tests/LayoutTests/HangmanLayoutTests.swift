@@ -52,6 +52,7 @@ final class HangmanLayoutTests: LayoutTestCase {
       let what = Rect(size).dimensions
       XCTAssertEqual(number.center.y, marks.center.y, accuracy: 4, what)
       XCTAssertLessThan(marks.x - number.x, 1.5 * number.height, what)
+      XCTAssertGreaterThanOrEqual(marks.x, number.x + number.width, what)
       if size.width > size.height { XCTAssertEqual(title.center.x, word.center.x, accuracy: 3, what) }
     }
   }

@@ -227,7 +227,7 @@ package final class HangmanViewController: ViewController {
 
   func showGuesses() {
     view.showGuessesLeft(guessesLeft, of: limit, describedAs: HangmanSpeech.guessesLeft(guessesLeft))
-    view.showWrongLetters(wrongLetters, describedAs: HangmanSpeech.wrong(wrongLetters))
+    view.wrongLetters.show(wrongLetters, describedAs: HangmanSpeech.wrong(wrongLetters))
   }
 
   /// The guessed letters that are not in the word, oldest first.

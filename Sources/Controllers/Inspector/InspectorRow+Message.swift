@@ -110,7 +110,9 @@ extension Message {
     let changed = accesses.filter(\.isNew)
     let others = accesses.map(\.name).unique.filter { name in !changed.contains { $0.name == name } }
     let isLong = others.count + Set(changed.map(\.name)).count > Self.maximumNames
-    let rest = isLong && !others.isEmpty ? [changed.isEmpty ? tr("all as before") : "…"] : others
+    let cut = others.filter { $0.hasSuffix(String.cutMark) }
+    let rest =
+      isLong && !others.isEmpty ? cut + [changed.isEmpty && cut.isEmpty ? tr("all as before") : "…"] : others
     let names = changed.map { "● \(new($0))" }.unique + rest
     return text(accesses.count, ["names": names.joined(separator: ", ")])
   }
@@ -119,7 +121,8 @@ extension Message {
 
   /// What the message says in words, with its sender and receiver.
   var description: String {
-    let details = accesses.isEmpty ? text : [settings, reads].filter { !$0.isEmpty }.joined(separator: "; ")
+    let all = accesses.isEmpty ? text : [settings, reads].filter { !$0.isEmpty }.joined(separator: "; ")
+    let details = all.replacing(" \(String.cutMark)", with: tr(", not delivered"))
     if sender == receiver { return tr("{sender}: {message}", ["sender": receiver.name, "message": details]) }
     return tr(
       "{sender} to {receiver}: {message}",

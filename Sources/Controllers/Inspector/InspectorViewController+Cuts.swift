@@ -89,10 +89,12 @@ struct Wire: Hashable {
 
   /// The wire of a message; nil if it cannot be cut: what the player does, a result, an announcement and an alert.
   init?(of message: Message) {
-    guard let sender = message.sender, sender != message.receiver else { return nil }
+    guard let sender = message.sender, sender != message.receiver, message.receiver != .alerts else {
+      return nil
+    }
     let isBetweenModels = sender.lane == .model && message.receiver.lane == .model
     switch message.kind {
-    case .call where isBetweenModels || message.receiver == .alerts: return nil
+    case .call where isBetweenModels: return nil
     case .action, .call, .delegateCall, .observation: break
     case .event, .result, .announcement, .update: return nil
     }
@@ -112,7 +114,7 @@ struct Wire: Hashable {
   /// A wire for a call with any arguments, or a setting of any value.
   private init(_ sender: Participant, _ receiver: Participant, _ text: String) {
     (self.sender, self.receiver) = (sender, receiver)
-    // A message that is cut has a note after a space.
+    // A message that is cut has a mark after a space.
     name = String(text.prefix { $0 != "(" && $0 != " " })
   }
 

@@ -62,7 +62,7 @@ extension SourceText {
     case .observation: return places(of: [name], in: receiver)
     case .call where message.text.contains(" = "):
       // A value that was refused does not tell which part of the property it is.
-      let isRefused = message.text.hasSuffix(" = …")
+      let isRefused = message.text.contains(" = …")
       let property = message.text.prefix { $0 != " " }.split(separator: ".").last ?? ""
       let places = places(of: name, of: message.receiver, by: message.sender) { after in
         isRefused
@@ -192,7 +192,7 @@ extension Message {
   var nameInCode: String {
     if kind == .observation { return sender?.name.hasSuffix("Statistics") == true ? "follow" : "watch" }
     // The closure of an alert stands where the alert is presented.
-    if text == "completion()" { return "present" }
+    if text.hasPrefix("completion()") { return "present" }
     return String(text.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber })
   }
 }

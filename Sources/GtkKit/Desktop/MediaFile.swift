@@ -15,7 +15,7 @@ public final class MediaFile {
   private static var usesGStreamer: Bool { module == "gstreamer" || hasPlayerBuiltIn }
 
   /// Whether GTK itself has loaded the player of GStreamer. It is then no extension.
-  private static var hasPlayerBuiltIn: Bool { dlopen("libgstplay-1.0.so.0", RTLD_LAZY | RTLD_NOLOAD) != nil }
+  private static let hasPlayerBuiltIn = dlopen("libgstplay-1.0.so.0", RTLD_LAZY | RTLD_NOLOAD) != nil
 
   /// The name of GTK's module that plays.
   private static var module: String? {

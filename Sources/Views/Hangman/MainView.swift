@@ -25,7 +25,6 @@ package final class MainView: SlateScreen {
   package let newGamePressed = Action<Void>("newGamePressed")
   package let letterGuessed = Action<String>("letterGuessed")
 
-  private let wrongCaption = Label(wraps: true).styled("caption")
   private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
   private let marks = MistakeMarks()
   private var hasLedger = false
@@ -44,11 +43,12 @@ package final class MainView: SlateScreen {
     guessField.disableUndo()
     guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
-      titleLabel, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
+      titleLabel, infoButton, focusKeeper, newGameButton, wrongLetters.caption, wrongLetters, gallows, leftCaption,
       guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel, candidatesLabel,
       ledgerButton,
       keyboard)
     veil(marks, with: guessesLeftLabel)
+    veil(wrongLetters.caption, with: wrongLetters)
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
     ledgerButton.sends(showLedger)
@@ -64,11 +64,6 @@ package final class MainView: SlateScreen {
     guessesLeftLabel.text = String(left)
     guessesLeftLabel.accessibleLabel(description)
     marks.show(limit - left, of: limit)
-  }
-
-  package func showWrongLetters(_ letters: [Character], describedAs description: String) {
-    wrongLetters.show(letters, describedAs: description)
-    wrongCaption.text = letters.isEmpty ? "" : tr("Wrong")
   }
 
   package func showAnswer(_ text: String, _ style: MessageStyle, isMiss: Bool = false) {
@@ -223,7 +218,7 @@ package final class MainView: SlateScreen {
   private func wrong(on slate: Page) -> Layout {
     column(gap: 3) {
       if slate.height * slate.scale > Self.minimumHeightWithCaption {
-        wrongCaption.fittingText().frame(height: captionHeight)
+        wrongLetters.caption.fittingText().frame(height: captionHeight)
       }
       wrongLetters.layout.padding(Metrics.step, 0)
     }

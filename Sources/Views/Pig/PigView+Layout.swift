@@ -152,7 +152,7 @@ extension PigView {
     width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
   }
 
-  /// The pig behind its counter. In a low room the pig hides behind the counter, and then both are smaller.
+  /// The pig behind its counter.
   private var pigAndCounter: Layout {
     let size = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.height)
     let smallest = max(
@@ -161,9 +161,8 @@ extension PigView {
       width: { _ in smallest * size.width }, height: { _, _ in smallest * size.height },
       place: { [pig, counter] room in
         let scale = min(room.width / size.width, room.height / size.height)
-        let counterHeight = PigCounter.size.height * scale
-        let pigHeight = min(PigPicture.height * scale, room.height - counterHeight)
-        var place = room.centered(Size(PigCounter.size.width * scale, pigHeight + counterHeight))
+        let pigHeight = PigPicture.height * scale
+        var place = room.centered(Size(size.width * scale, size.height * scale))
         let head = place.cutTop(pigHeight)
         return [
           pig.placed(in: head.centered(Size(PigPicture.width * scale, pigHeight))), counter.placed(in: place),

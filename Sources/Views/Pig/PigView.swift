@@ -80,7 +80,7 @@ package final class PigView: ScreenView {
     veil(counter.coins, pig, with: turnTotalLabel)
     veil(coinFlight, with: counter)
     veil(confetti, with: lastRollLabel)
-    for card in [player1, player2] { onVeil(of: card.turnLabel) { [card] in card.hidesTurn = $0 } }
+    for card in [player1, player2] { onVeil(of: card.turnLabel) { card.hidesTurn = $0 } }
     connectActions()
   }
 

@@ -119,18 +119,22 @@ private final class AlertVeil: CustomWidget {
     (self.sheet, self.screen) = (sheet, screen)
     super.init()
     add(sheet)
+    // The controls move in the frame after the window has got another size.
+    (screen as? ScreenView)?.onArranged = { [weak self] in self?.queueAllocate() }
   }
 
   /// The size of the window from which on the sheet grows.
   private static let window = Size(430, 590)
   /// The scale below which the buttons of the sheet are too small to click.
   private static let minimumScale = 0.74
+  /// The scale in a window that has too little room, and how exactly a scale is found.
+  private static let (smallestScale, halvings) = (0.2, 5)
   /// The distance of the sheet from the edges, and the width that it has without a screen.
   private static let (margin, width) = (6.0, 368.0)
 
   /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where they have
-  /// too little room for it, it reaches to the nearer edge of the screen, or from one side to the other. Without controls, it stands
-  /// at the foot.
+  /// too little room for it, it reaches to the nearer edge of the screen, then from one side to the other, then over their whole column
+  /// and at last over the window. Without controls, it stands at the foot.
   override func arrange(in area: Area) -> [Placement] {
     let room = (screen?.root.visiblePlace(in: self) ?? area.rect).inset(by: Self.margin)
     let usual = pow(
@@ -143,30 +147,45 @@ private final class AlertVeil: CustomWidget {
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
-    let places = [
-      (ground, 1), (Rect(ground.x, top, ground.width, bottom - top), Self.minimumScale),
-      (Rect(room.x, top, room.width, bottom - top), Self.minimumScale),
-      (Rect(ground.x, room.y, ground.width, room.height), Self.minimumScale),
+    let places =
+      controls.isEmpty
+      ? []
+      : [
+        ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
+      ]
+    let column = Rect(ground.x, room.y, ground.width, room.height)
+    let fitting = (places + [column]).lazy.enumerated().compactMap { [self] index, place in
+      let minimum = index == 0 && !controls.isEmpty ? 1 : Self.minimumScale
+      return placed(in: place, of: room, isLow: isLow, at: minimum...max(minimum, usual))
+    }.first
+    let window = area.rect.inset(by: Self.margin)
+    return [
+      fitting ?? placed(in: window, of: window, isLow: isLow, at: Self.smallestScale...usual)
+        ?? sheet.placed(in: window)
     ]
-    let whole = area.rect.inset(by: Self.margin)
-    let fitting = places.lazy.compactMap { [self] in placed(in: $0, of: room, isLow, usual, $1) }.first
-    return [fitting ?? placed(in: whole, of: whole, isLow, usual, 0) ?? sheet.placed(in: whole)]
   }
 
-  /// The sheet in a place of a room, at the largest scale down to `minimum` at which it fits; nil if none does.
+  /// The sheet in a place of a room, at the largest of some scales; nil if it does not fit at the smallest.
   private func placed(
-    in place: Rect, of room: Rect, _ isLow: Bool, _ usual: Double, _ minimum: Double
+    in place: Rect, of room: Rect, isLow: Bool, at scales: ClosedRange<Double>
   ) -> Placement? {
-    for scale in stride(from: usual, to: minimum - 0.01, by: -0.02) where scale > 0 {
+    func placed(at scale: Double) -> Placement? {
       let width = max(place.width, (sheet.minimumWidth + 1) * scale)
       let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
-      guard width <= room.width, height <= place.height else { continue }
+      guard width <= room.width, height <= place.height else { return nil }
       let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
       let high = place.height < room.height ? place.height : height
       let start = isLow ? place.y + place.height - high : place.y
       return sheet.placed(in: Rect(left, start, width, high), scale: scale)
     }
-    return nil
+    var (small, large) = (scales.lowerBound, scales.upperBound)
+    if let largest = placed(at: large) { return largest }
+    var best = placed(at: small)
+    for _ in 1...Self.halvings where best != nil {
+      let middle = (small + large) / 2
+      if let better = placed(at: middle) { (best, small) = (better, middle) } else { large = middle }
+    }
+    return best
   }
 }
 

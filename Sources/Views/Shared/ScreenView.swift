@@ -9,6 +9,8 @@ package class ScreenView: Screen {
   package private(set) var initialFocus: AnyWidget?
   package let viewDidAppear = Action<Void>("viewDidAppear")
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
+  /// Called when the page has got another arrangement.
+  var onArranged: () -> Void = {}
 
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage(natural: Arrangement.wide.design)
@@ -137,7 +139,7 @@ package class ScreenView: Screen {
     current.map { alertGround(in: $0).map { AnyWidget($0) } } ?? []
   }
 
-  /// What an alert covers in an arrangement: the controls, which cannot be used meanwhile.
+  /// What an alert covers in an arrangement: mostly the controls, which cannot be used meanwhile.
   func alertGround(in arrangement: Arrangement) -> [any Widget] { [] }
 
   /// The arrangement that suits a page of a size.
@@ -215,6 +217,7 @@ package class ScreenView: Screen {
       // Its size may not change.
       self.content.queueAllocate()
       self.redraw()
+      self.onArranged()
     }
   }
 }

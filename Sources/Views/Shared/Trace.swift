@@ -7,13 +7,15 @@ package protocol TracedMessage {
 }
 
 extension String {
-  /// The text of a message that is cut.
-  package var cut: String { tr("{call} [cut]", ["call": self]) }
+  /// The text of a message that is cut, with a mark.
+  package var cut: String { "\(self) \(Self.cutMark)" }
+
+  package static let cutMark = "✂"
 }
 
 /// Is told each message when it is sent: the Inspector.
 package protocol MessageListener: AnyObject {
-  /// A message is delivered. What is sent until ``end()`` is sent during its delivery.
+  /// A message is sent. What is sent until ``end()`` is sent during its delivery, unless it is cut.
   func begin(_ message: any TracedMessage)
   /// The delivery of the message that began last ends.
   func end()

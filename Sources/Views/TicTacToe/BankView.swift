@@ -23,8 +23,6 @@ package final class BankView: ScreenView {
   private let (creditCounter, wonCounter, spinsCounter): (Counter, Counter, Counter)
   /// The body of the till, and the slot for the receipt at its top.
   private let till = CustomWidget(role: .presentation).styled("cabinet", "till")
-  /// Whether the counter runs on to the edges of the window.
-  var standsAlone = true
   private let slot = CustomWidget(role: .presentation).styled("slot")
 
   package init() {
@@ -90,7 +88,8 @@ package final class BankView: ScreenView {
   }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    guard standsAlone else { return }
+    // Beside the Game, the counter would end in the middle of the window.
+    guard (AnyWidget(root).parent?.parent?.width ?? 0) <= root.width else { return }
     let (body, colors) = (body(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
     // The counter on which the till stands runs on to the edges of the screen.
     var counter = surface.screen

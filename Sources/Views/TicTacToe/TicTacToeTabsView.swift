@@ -58,7 +58,6 @@ package final class TicTacToeTabsView: Screen {
       root.set(newValue, from: isSideBySide) {
         sideBySideButton.isActive = newValue
         pages.isSideBySide = newValue
-        bank.standsAlone = !newValue
       }
     }
   }

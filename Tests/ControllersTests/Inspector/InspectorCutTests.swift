@@ -23,7 +23,7 @@ final class InspectorCutTests: AnnouncementTestCase {
     XCTAssertEqual(spoken, [true, false, false])
     table.inspector.openUpdates()
     let items = table.inspector.view.messageList.items
-    XCTAssertTrue(items.contains { $0.text.contains(/totalLabel "Total \d+" \[cut\]/) })
+    XCTAssertTrue(items.contains { $0.text.contains(/totalLabel "Total \d+" ✂/) })
     XCTAssertEqual(table.memory.games, saved, "nothing is saved or counted")
     try table.fixture.hand().click(table.fixture.find("backToNowButton"))
     pump(until: { table.pastLabel == nil }, "the games are restored")
@@ -96,6 +96,9 @@ final class InspectorCutTests: AnnouncementTestCase {
     table.cut("CrapsModel --> CrapsViewController: dice (3, 1)")
     for _ in 1...3 { table.click("rollButton") }
     XCTAssertEqual(try text("totalLabel", table), "Total 4")
+    table.inspector.openUpdates()
+    table.cut(try XCTUnwrap(table.inspector.view.messageList.items.last { $0.text == "dice ✂" }).line)
+    XCTAssertNil(table.pastLabel, "its row mends it")
   }
 
   func testD14_aBetThatDoesNotReachTheBankIsRepeatedInVain() {
@@ -115,7 +118,7 @@ final class InspectorCutTests: AnnouncementTestCase {
     XCTAssertEqual(
       added,
       [
-        "== rollButton clicked", "PigView > PigViewController: rollPressed() [cut]",
+        "== rollButton clicked", "PigView > PigViewController: rollPressed() ✂",
       ])
   }
 

@@ -97,7 +97,7 @@ final class LedgerLine: CustomWidget, ItemRow {
 
   /// The first text of a part that fits; nil if none has room.
   private func text(in box: Box) -> String? {
-    box.part.texts.first {
+    [box.part.text, box.part.shortText].compactMap(\.self).first {
       style.part.width(of: $0) * Self.minimumScale <= box.rect.width - 2 * Self.margin
     }
   }

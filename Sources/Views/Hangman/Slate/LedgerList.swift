@@ -81,17 +81,17 @@ package struct LedgerRow: Equatable {
     /// The number of classes.
     package var classes: Int
 
-    /// The text, and a shorter one if it has no room.
-    var texts: [String]
+    /// What is shown if the text has no room; nil for nothing.
+    var shortText: String?
 
     package init(_ text: String, share: Double, isKept: Bool = false) {
-      (self.text, self.share, self.isKept, classes, texts) = (text, share, isKept, 1, [text])
+      (self.text, self.share, self.isKept, classes) = (text, share, isKept, 1)
     }
 
     /// Several classes as one part.
     package init(_ classes: Int, share: Double) {
       self.init(trn("{n} more", "{n} more", classes), share: share)
-      (self.classes, texts) = (classes, [text, "+\(classes)"])
+      (self.classes, shortText) = (classes, Numeral.signed("+\(classes)"))
     }
   }
 

@@ -3,6 +3,8 @@ import GtkKit
 /// The letters that are not in the word, struck out, the newest one in red.
 package final class WrongLetters: CustomWidget {
   private var letters: [Character] = []
+  /// The title above the letters, if there are any.
+  let caption = Label(wraps: true).styled("caption")
   /// The letters before the newest one.
   private static let dim = Color(0xB4BBB5)
 
@@ -15,6 +17,7 @@ package final class WrongLetters: CustomWidget {
     set(String(letters), from: String(self.letters)) {
       accessibleLabel(description)
       self.letters = letters
+      caption.text = letters.isEmpty ? "" : tr("Wrong")
       queueDraw()
     }
   }
@@ -59,8 +62,9 @@ final class MistakeMarks: CustomWidget {
 
   func show(_ mistakes: Int, of limit: Int) {
     guard (mistakes, limit) != (self.mistakes, self.limit) else { return }
+    if limit != self.limit { queueResize() }
     (self.mistakes, self.limit) = (mistakes, limit)
-    queueResize()
+    queueDraw()
   }
 
   private static let mark = Size(13, 13)
