@@ -43,7 +43,8 @@ package final class MainView: SlateScreen {
     guessField.disableUndo()
     guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
-      titleLabel, infoButton, focusKeeper, newGameButton, wrongLetters.caption, wrongLetters, gallows, leftCaption,
+      titleLabel, infoButton, focusKeeper, newGameButton, wrongLetters.caption, wrongLetters, gallows,
+      leftCaption,
       guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel, candidatesLabel,
       ledgerButton,
       keyboard)
