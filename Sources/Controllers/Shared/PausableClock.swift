@@ -63,7 +63,8 @@ package final class PausableClock {
     stopped = nil
     lag = source.milliseconds() - now
     for (id, work) in work.sorted(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) }) {
-      start(id, Int((work.due - now).rounded(.up)))
+      // On a busy computer, it may be late already.
+      start(id, max(0, Int((work.due - now).rounded(.up))))
     }
   }
 }

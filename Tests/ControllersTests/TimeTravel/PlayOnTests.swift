@@ -181,4 +181,15 @@ final class PausableClockTests: GameTestCase {
     XCTAssertEqual(clock.time.milliseconds(), 300)
     withExtendedLifetime((first, second, third)) {}
   }
+
+  func testD8_workThatIsLateWhenTheClockStopsIsDoneAtOnceAfterwards() {
+    let source = ManualClock()
+    let clock = PausableClock(source.time)
+    let work = clock.time.after(100) {}
+    source.milliseconds += 150
+    clock.reasons.insert(.messages)
+    clock.reasons.remove(.messages)
+    XCTAssertEqual(source.pendingDelays, [0])
+    withExtendedLifetime(work) {}
+  }
 }
