@@ -70,7 +70,8 @@ final class SnapshotTests: GtkTestCase {
       }
     }
     XCTAssertTrue(draws(1))
-    for part in [0.5, 0.001] { XCTAssertFalse(draws(part), "the picture is used again") }
+    // Cairo cannot draw a picture that is much narrower than a pixel.
+    for part in [0.5, 0.001, 1e-5, 1e-7, 1e-9] { XCTAssertFalse(draws(part), "the picture is used again") }
     XCTAssertFalse(draws(0))
     XCTAssertTrue(draws(0.5), "after 0, it is taken again")
     XCTAssertTrue(draws(nil), "the widget itself is drawn")

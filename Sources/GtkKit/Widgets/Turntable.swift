@@ -25,8 +25,9 @@ public final class Turntable: Pile {
 
   override func appendChildren(to snapshot: Snapshot) {
     guard let turnedWidth else { return super.appendChildren(to: snapshot) }
-    guard turnedWidth > 0 else { return }
     let area = area(Size(width, height))
+    // Cairo cannot scale a picture to much less than a pixel.
+    guard turnedWidth * area.size.width * area.resolution >= 1 else { return }
     let picture = picture ?? Bitmap(area.size, scale: area.resolution, drawChildren)
     self.picture = picture
     let left = area.size.width * (1 - turnedWidth) / 2
