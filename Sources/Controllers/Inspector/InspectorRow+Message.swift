@@ -111,9 +111,10 @@ extension Message {
     let others = accesses.map(\.name).unique.filter { name in !changed.contains { $0.name == name } }
     let isLong = others.count + Set(changed.map(\.name)).count > Self.maximumNames
     let cut = others.filter { $0.hasSuffix(String.cutMark) }
-    let rest =
-      isLong && !others.isEmpty ? cut + [changed.isEmpty && cut.isEmpty ? tr("all as before") : "…"] : others
-    let names = changed.map { "● \(new($0))" }.unique + rest
+    let same = others.filter { !cut.contains($0) }
+    let rest = isLong && !same.isEmpty ? [changed.isEmpty && cut.isEmpty ? tr("all as before") : "…"] : same
+    // What is cut comes first: a long row ends with an ellipsis.
+    let names = cut + changed.map { "● \(new($0))" }.unique + rest
     return text(accesses.count, ["names": names.joined(separator: ", ")])
   }
 

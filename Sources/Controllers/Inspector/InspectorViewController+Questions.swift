@@ -92,7 +92,8 @@ extension InspectorViewController {
       form.kindChoice.selection = 3
       form.textsField.text = ([right] + others).joined(separator: "; ")
     }
-    view.openForm()
+    // The row is in its place in the next frame.
+    view.root.onNextFrame { [view] in view.openForm() }
   }
 
   func askConfirmed() {
