@@ -81,7 +81,8 @@ extension InspectorViewController {
     }
     asking = place
     let list = view.messageList
-    list.items.firstIndex { $0.place?.message == place }.map { list.scroll(to: $0) }
+    // The title of a group may cover the first row.
+    list.items.firstIndex { $0.place?.message == place }.map { list.scroll(to: max(0, $0 - 2)...$0) }
     let (form, known) = (view.questionForm, log.question(after: place))
     form.textField.text = known?.text ?? ""
     form.textsField.text = ""
@@ -92,8 +93,7 @@ extension InspectorViewController {
       form.kindChoice.selection = 3
       form.textsField.text = ([right] + others).joined(separator: "; ")
     }
-    // The row is in its place in the next frame.
-    view.root.onNextFrame { [view] in view.openForm() }
+    view.openForm()
   }
 
   func askConfirmed() {

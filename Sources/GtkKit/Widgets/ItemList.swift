@@ -177,13 +177,11 @@ open class ItemList<Item: Equatable>: Widget {
   }
 
   /// Scrolls to an item, by its index.
-  public func scroll(to index: Int) {
-    followsEnd = isLog && index == items.count - 1
-    scroll.scroll(to: index)
-  }
+  public func scroll(to index: Int) { scroll(to: index...index) }
 
   /// Scrolls to some items, or to the first of them if they are higher than the list.
   public func scroll(to range: ClosedRange<Int>) {
+    followsEnd = isLog && range.upperBound == items.count - 1
     scroll.scroll(to: range.upperBound, then: range.lowerBound)
   }
 

@@ -107,15 +107,24 @@ package final class InspectorView: Screen {
 
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
 
-  /// Opens the form of a question after the selected message, beside its row if that is on the screen.
-  package func openForm() { questionForm.open(at: selectedPlace) }
+  /// Opens the form of a question after the selected message, beside its row if the list has scrolled to it in some frames.
+  package func openForm(within frames: Int = 4) {
+    root.onNextFrame { [weak self] in
+      guard let self else { return }
+      frames > 1 && selectedRow?.visibleBounds(in: content) == nil
+        ? openForm(within: frames - 1) : questionForm.open(at: selectedPlace)
+    }
+  }
 
   package func openMessageMenu(refusal: String?) { messageMenu.open(at: selectedPlace, refusal: refusal) }
 
-  private var selectedPlace: Rect {
+  private var selectedRow: AnyWidget? {
     let selected = messageList.menuRow ?? messageList.selection.last
-    let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
-    return row.visibleBounds(in: content) ?? Rect(Size(1, 1))
+    return messageList.mappedRows.last { $0.item == selected }?.row.widget
+  }
+
+  private var selectedPlace: Rect {
+    (selectedRow ?? AnyWidget(messageList)).visibleBounds(in: content) ?? Rect(Size(1, 1))
   }
 
   package func showHint(_ text: String?) {
