@@ -20,7 +20,10 @@ package final class HelpView: SheetPage {
   /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
   package func show(_ help: HelpPage, of name: String) {
     if name != tab?.page {
+      let hadFocus = scroller.containsFocus
       page.showText(help)
+      // GTK would give the focus to a part in the next frame, and scroll to it.
+      if hadFocus { initialFocus?.grabFocus() }
       scroller.scrollToTop()
     }
     mark(tab: name)

@@ -78,6 +78,7 @@ final class HelpWindowTests: GameTestCase {
     help.window.waitForFrames(2)
     XCTAssertEqual(scroller.offset, offset)
     help.show(.craps)
+    help.window.waitForFrames(2)
     XCTAssertEqual(scroller.offset, 0)
   }
 }
