@@ -74,7 +74,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: 220)
+          texts.atLeast(width: 24 * texts.characterWidth)
           pair.fixed()
         }
         column(gap: 6) {
@@ -133,8 +133,8 @@ private final class AlertVeil: CustomWidget {
   private static let (margin, width) = (6.0, 368.0)
 
   /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where they have
-  /// too little room for it, it reaches to the nearer edge of the screen, then from one side to the other, then over their whole column
-  /// and at last over the window. Without controls, it stands at the foot.
+  /// too little room for it, it reaches to the nearer edge of the screen, then from one side to the other, then over their whole column,
+  /// then over the screen, and at last over the window. Without controls, it stands at the foot.
   override func arrange(in area: Area) -> [Placement] {
     let room = (screen?.root.visiblePlace(in: self) ?? area.rect).inset(by: Self.margin)
     let usual = pow(
@@ -154,7 +154,7 @@ private final class AlertVeil: CustomWidget {
         ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
       ]
     let column = Rect(ground.x, room.y, ground.width, room.height)
-    let fitting = (places + [column]).lazy.enumerated().compactMap { [self] index, place in
+    let fitting = (places + [column, room]).lazy.enumerated().compactMap { [self] index, place in
       let minimum = index == 0 && !controls.isEmpty ? 1 : Self.minimumScale
       return placed(in: place, of: room, isLow: isLow, at: minimum...max(minimum, usual))
     }.first
