@@ -59,8 +59,9 @@ package final class AlertView {
     self.pause = pause
     let style = alert.screen?.style
     StyleSheet.use("alerts", style ?? "alerts")
-    let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
-    let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
+    let titleLabel = Label(alert.title.withoutWidow, wraps: true)
+      .styled("alert-title").named("alertTitleLabel")
+    let messageLabel = Label(alert.message.withoutWidow, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center, .center)
     if alert.isDestructive { alertButton.styled("destructive-action") }
@@ -74,7 +75,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: 24 * texts.characterWidth)
+          texts.atLeast(width: titleLabel.naturalWidth)
           pair.fixed()
         }
         column(gap: 6) {
@@ -155,7 +156,8 @@ private final class AlertVeil: CustomWidget {
       ]
     let column = Rect(ground.x, room.y, ground.width, room.height)
     let fitting = (places + [column, room]).lazy.enumerated().compactMap { [self] index, place in
-      let minimum = index == 0 && !controls.isEmpty ? 1 : Self.minimumScale
+      let widest = min(1, place.width / (sheet.minimumWidth + 1))
+      let minimum = max(Self.minimumScale, index == 0 && !controls.isEmpty ? widest : 0)
       return placed(in: place, of: room, isLow: isLow, at: minimum...max(minimum, usual))
     }.first
     let window = area.rect.inset(by: Self.margin)
@@ -172,7 +174,8 @@ private final class AlertVeil: CustomWidget {
     func placed(at scale: Double) -> Placement? {
       let width = max(place.width, (sheet.minimumWidth + 1) * scale)
       let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
-      guard width <= room.width, height <= place.height else { return nil }
+      guard width <= place.width || scale == Self.minimumScale, width <= room.width, height <= place.height
+      else { return nil }
       let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
       let high = place.height < room.height ? place.height : height
       let start = isLow ? place.y + place.height - high : place.y
@@ -186,6 +189,14 @@ private final class AlertVeil: CustomWidget {
       if let better = placed(at: middle) { (best, small) = (better, middle) } else { large = middle }
     }
     return best
+  }
+}
+
+extension String {
+  /// The text with its last two words on one line, if it has more.
+  fileprivate var withoutWidow: String {
+    guard let last = lastIndex(of: " "), self[..<last].contains(" ") else { return self }
+    return self[..<last] + "\u{a0}" + self[index(after: last)...]
   }
 }
 
