@@ -75,7 +75,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: titleLabel.naturalWidth)
+          texts.atLeast(width: min(titleLabel.naturalWidth, 34 * texts.characterWidth))
           pair.fixed()
         }
         column(gap: 6) {
