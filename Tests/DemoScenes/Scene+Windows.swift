@@ -36,13 +36,14 @@ extension Scene {
       demo.craps.rollButton.click()
       demo.windowToCapture.waitForFrames(2)
       // Two lines of the code can set it.
-      guard let view = demo.inspectorView else { return }
-      let list = view.messageList
+      guard let list = demo.inspectorView?.messageList else { return }
       for row in list.items where row.isOpen == false {
-        view.messageList.updateToggled.send(row.place?.message ?? 0, by: list.list, "toggled")
+        list.updateToggled.send(row.place?.message ?? 0, by: list.list, "toggled")
       }
       demo.windowToCapture.waitForFrames(2)
-      list.items.lastIndex { $0.text.hasPrefix("● messageLabel") }.map { list.select(at: $0) }
+      guard let row = list.items.lastIndex(where: { $0.text.hasPrefix("● messageLabel") }) else { return }
+      list.select(at: row)
+      list.scroll(to: row - 2...row)
     },
     Scene(name: "inspector-pig", game: .pig) { demo in
       openInspector(demo)

@@ -104,11 +104,8 @@ struct Wire: Hashable {
   /// The wire of a property or an outlet; nil for a method of a view, which is reported when it has run.
   init?(of access: Message.Access, by controller: Participant) {
     guard !access.name.contains("(") else { return nil }
-    if access.isRead {
-      self.init(access.owner, controller, access.name)
-    } else {
-      self.init(controller, access.owner, access.name)
-    }
+    let message = Message(of: access, by: controller)
+    self.init(message.sender ?? controller, message.receiver, access.name)
   }
 
   /// A wire for a call with any arguments, or a setting of any value.

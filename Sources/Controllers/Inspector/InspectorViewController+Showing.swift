@@ -15,8 +15,9 @@ extension InspectorViewController {
     view.stepBackButton.isSensitive = log.lastShown != nil || canStepToActionBefore
     view.skipButton.isSensitive = hasNext
     let goesOn = traveler.index == nil && recorder.registry.isShowing(front)
-    view.waitingLabel.text =
-      waiting == 0 ? "" : trn("{n} waiting", "{n} waiting", waiting) + (goesOn ? ", …" : "")
+    let count =
+      goesOn ? trn("{n}+ waiting", "{n}+ waiting", waiting) : trn("{n} waiting", "{n} waiting", waiting)
+    view.waitingLabel.text = waiting == 0 ? "" : count
     showFilter()
     showProperties()
     detail.pattern = (shownGame ?? front).pattern()
@@ -55,12 +56,9 @@ extension InspectorViewController {
     view.propertyPane.show(
       games.flatMap { game in
         log.properties.models(of: game.name).map { model in
-          let rows = model.rows.map { row in
+          let rows = model.rows.map { row -> PropertyPane.Row in
             let isTold = game != unfinished || tells(of: row, model.participant)
-            return (
-              name: row.property, value: isTold ? row.value : row.old ?? row.value,
-              old: isTold ? row.old : nil
-            )
+            return (row.property, isTold ? row.value : row.old ?? row.value, isTold ? row.old : nil)
           }
           return (model.participant.name, rows)
         }

@@ -4,8 +4,15 @@ import Views
 /// The lines that can send a message: one if the message knows it, or else all with the names that sending it needs.
 extension SourceText {
   /// The lines that can send a message of a log, or something that it reads or sets. What the player does is sent by no line:
-  /// it has those of the action that follows, or the method that answers.
+  /// it has those of the action that follows, or the method that answers. Where a text was set, lines that remove it come last.
   func places(of row: InspectorRow.Place, in log: MessageLog) -> [Place] {
+    let all = possiblePlaces(of: row, in: log)
+    guard log.access(at: row)?.text.hasSuffix("\"\"") == false else { return all }
+    let removing = all.filter { ["=\"\"", "show(\"\""].contains(where: words(of: $0).joined().contains) }
+    return all.filter { !removing.contains($0) } + removing
+  }
+
+  private func possiblePlaces(of row: InspectorRow.Place, in log: MessageLog) -> [Place] {
     let number = row.message
     guard let message = log.message(number) else { return [] }
     // The method that runs, if its call is known, comes first.

@@ -69,19 +69,18 @@ package struct InspectorRow: Equatable {
 
   private static let maximumWord = 16
 
-  /// A text that can be broken before the capitals of a long name, but not between a dot and what it marks, or in an argument.
+  /// A text that can be broken before the capitals of a long name, but not after a dot, in an argument or before an ellipsis.
   package static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.prefix { $0 != "(" }.count <= maximumWord
         ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
     }
-    let broken = words.joined(separator: " ").replacing("● ", with: "●\u{A0}")
+    let broken = words.joined(separator: " ").replacing("● ", with: "●\u{A0}").replacing(
+      " …", with: "\u{A0}…")
     return text.hasPrefix("◆") ? broken.replacing(": ", with: ":\u{A0}") : broken
   }
 
   package var isGroup: Bool { time != nil }
-
-  package var isPause: Bool { content == .pause }
 
   package var isNote: Bool {
     if case .note = content { true } else { false }

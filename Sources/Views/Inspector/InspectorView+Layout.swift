@@ -2,9 +2,6 @@ import GtkKit
 
 /// The names and the layout of the parts.
 extension InspectorView {
-  /// The smallest scale of a row of controls that is too long.
-  private static let minimumLineScale = 0.5
-
   /// The parts in the order of the Tab key.
   var parts: [any Widget] {
     [
@@ -62,7 +59,7 @@ extension InspectorView {
   }
 
   /// The part of the page that the diagram has at least: usually, if many properties have changed, and beside larger texts.
-  private static let (diagramPart, minimumDiagramPart, projectedPart) = (0.64, 0.55, 0.35)
+  private static let (diagramPart, minimumDiagramPart, projectedPart) = (0.64, 0.5, 0.35)
 
   /// A low page, or what a question leaves of one, has no properties, and a very low one only the diagram and the timeline.
   func layout(on page: Page) -> Layout {
@@ -80,36 +77,43 @@ extension InspectorView {
       if hasProjector { projectorButton.layout.centered(vertically: true).fixed() }
     }.fixed()
     let bottom = note + [timeline]
+    let scale = zoom * largestScale / usualScale / enlarged
     return column(gap: Metrics.step) {
       for row in top { row }
       column {
         header.fixed()
         messageArea
-      }.scaled(by: zoom * largestScale / usualScale / enlarged)
+      }.scaled(by: scale)
         .atLeast(height: enlarged > 1 ? page.height * Self.projectedPart : 0)
-      if lines.height - question >= 21 { properties(page, beside: top + bottom) }
+      if lines.height - question >= 21 { properties(page, beside: top + bottom, scale) }
       for row in bottom { row }
     }
   }
 
-  /// The properties below the messages, where the rest of the page is known.
-  private func properties(_ page: Page, beside rows: [Layout]) -> Layout {
+  /// The properties below the messages, where the rest of the page is known. What the diagram does not need is theirs, in large
+  /// steps: not every message moves them.
+  private func properties(_ page: Page, beside rows: [Layout], _ scale: Double) -> Layout {
     let others = column(gap: Metrics.step) { for row in rows { row } }
     let rest = page.height - others.height(.minimum, forWidth: page.width) - Metrics.step
-    return propertyPane.frame(
-      height: propertyPane.height(
-        forWidth: page.width, in: rest - page.height * Self.diagramPart,
-        changesUpTo: rest - page.height * Self.minimumDiagramPart))
+    // As many rows as a page has at most.
+    let messages = messageList.list.children.prefix(60).reduce(header.minimumHeight) {
+      $0 + $1.naturalHeight(forWidth: page.width / scale)
+    }
+    let part = max(0.25, (messages * scale / page.height * 8).rounded(.up) / 8)
+    let size = Size(page.width, rest - page.height * min(part, Self.diagramPart))
+    let limit = rest - page.height * Self.minimumDiagramPart
+    return propertyPane.frame(height: propertyPane.height(in: size, changesUpTo: limit))
   }
 
   /// The controls in one row or, without the room for it, with the places at the end of the first one.
   private func controlRows(_ page: Page) -> [Layout] {
     let row = rows(of: [controls, skipButton, waitingLabel, places], page)
-    return row.count == 1 ? row : rows(of: [controls, places, waitingLabel, skipButton], page)
+    return row.count == 1
+      ? row : rows(of: [controls, places], page) + rows(of: [skipButton, waitingLabel], page)
   }
 
   /// How much wider than the page a row can be.
-  private static let wideRow = 1.1
+  private static let wideRow = 1.2
 
   /// Parts in as many rows as the width of the page needs, of which the last one grows. A row that is a bit too wide is drawn smaller.
   private func rows(of parts: [any Widget], _ page: Page) -> [Layout] {
@@ -125,7 +129,7 @@ extension InspectorView {
       row(gap: Metrics.step) {
         for part in parts.dropLast() { part.fixed() }
         for part in parts.suffix(1) { part.layout }
-      }.scaled(by: max(Self.minimumLineScale, min(1, page.width / width(parts)))).fixed()
+      }.scaled(by: min(1, page.width / width(parts))).fixed()
     }
   }
 
@@ -133,15 +137,13 @@ extension InspectorView {
   private func note(_ page: Page, _ lines: Size) -> Layout {
     let isNarrow = isProjected || lines.width < 48
     let count = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
-    let height = count * detailLabel.lineHeight + 1
-    // A small page has no code.
-    guard sourcePane.isVisible, lines.height > 37.5 else {
-      return detailLabel.fittingText().frame(height: height)
-    }
     let codeLines = lines.width > 30 && lines.height > 40 ? SourcePane.lineCount : 5
     return column {
-      detailLabel.fittingText().frame(height: height)
-      sourcePane.frame(height: sourcePane.height(lines: codeLines, forWidth: page.width))
+      detailLabel.fittingText().frame(height: count * detailLabel.lineHeight + 1)
+      // A small page has no code.
+      if sourcePane.isVisible, lines.height > 37.5 {
+        sourcePane.frame(height: sourcePane.height(lines: codeLines, forWidth: page.width))
+      }
     }.fixed()
   }
 }

@@ -17,7 +17,7 @@ package final class InspectorView: Screen {
   package let windowButton = Button(icon: "window-new-symbolic").named("windowButton")
   package let closeButton = Button(icon: "window-close-symbolic").named("closeButton")
   package let menu: InspectorMenu
-  package let waitingLabel = Label().named("waitingLabel").styled("numeric")
+  package let waitingLabel = Label().named("waitingLabel").styled("numeric").textAligned(0)
   package let messageList = MessageList()
   package let propertyPane = PropertyPane()
   package let timelineBar: TimelineBar

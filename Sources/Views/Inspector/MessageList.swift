@@ -89,17 +89,14 @@ package final class MessageList: ItemList<InspectorRow> {
   /// Makes the current message travel: a dot runs along its arrow.
   package func playTravel() {
     travel.run(milliseconds: Self.travelTime, curve: .easeInOut) { [weak self] time in
-      self?.traveled = time < 1 ? time : nil
-      self?.redrawCurrent()
+      guard let self else { return }
+      traveled = time < 1 ? time : nil
+      for (item, row) in mappedRows where isCurrent(item) { row.widget.queueDraw() }
     }
   }
 
   /// The part of its way that a message has traveled; nil if it does not travel.
   func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
-
-  private func redrawCurrent() {
-    for (item, row) in mappedRows where isCurrent(item) { row.widget.queueDraw() }
-  }
 
   private func place(at point: Point) -> InspectorRow.Place? {
     let widget = widget(at: point)

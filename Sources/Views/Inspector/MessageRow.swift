@@ -112,7 +112,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     let top =
       content?.arrow != nil
       ? 1
-      : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
+      : isTitle || content?.isNote == true ? Self.margin / 2 : content?.content == .pause ? 0 : Self.boxMargin
     var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if text.isLong { return (text.text, room, 1) }
@@ -150,9 +150,13 @@ package final class MessageRow: CustomWidget, ItemRow {
     guard let content, !content.isGroup, !content.isNote else { return }
     let colors = InspectorColors(of: self)
     let positions = layout.lifelines
+    let texts = layout.texts.map { drawn($0, size).place }
     for lane in LaneStyle.allCases {
       for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
-        canvas.rule(from: Point(x, 0), to: Point(x, size.height), width: Lifeline.width)
+        // Lifelines do not run through a text.
+        let text = texts.first { $0.x < x && x < $0.x + $0.width } ?? Rect(Size(0, 0))
+        canvas.rule(from: Point(x, 0), to: Point(x, text.y), width: Lifeline.width)
+        canvas.rule(from: Point(x, text.y + text.height), to: Point(x, size.height), width: Lifeline.width)
       }
       canvas.fill(colors[lane].opacity(0.5))
     }
@@ -186,8 +190,7 @@ package final class MessageRow: CustomWidget, ItemRow {
           .draw(from: positions[model], to: positions[from], at: arrowHeight, on: canvas)
       }
     case .pause:
-      for text in layout.texts {
-        let place = drawn(text, size).place
+      for place in texts {
         let (y, gap) = (place.y + place.height / 2, Self.margin)
         canvas.rule(from: Point(gap, y), to: Point(place.x - gap, y), width: 1)
         canvas.rule(from: Point(place.x + place.width + gap, y), to: Point(size.width - gap, y), width: 1)

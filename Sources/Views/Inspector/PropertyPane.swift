@@ -39,9 +39,9 @@ package final class PropertyPane: CustomWidget {
 
   private typealias TableRow = (lines: [PropertyLine], height: Double)
 
-  /// The height of the rows that fit in a height. Rows with changes can be higher, up to `limit`.
-  func height(forWidth width: Double, in height: Double, changesUpTo limit: Double) -> Double {
-    let rows = rows(forWidth: width, in: height, changesUpTo: max(limit, height))
+  /// The height of the rows that fit in a size. Rows with changes can be higher, up to `limit`.
+  func height(in size: Size, changesUpTo limit: Double) -> Double {
+    let rows = rows(in: size, changesUpTo: limit)
     return rows.isEmpty ? 0 : rows.reduce(2 * Self.margin.vertical - Self.gap) { $0 + $1.height + Self.gap }
   }
 
@@ -51,11 +51,15 @@ package final class PropertyPane: CustomWidget {
     return (count, (room - Double(count - 1) * Self.columnGap) / Double(count))
   }
 
+  override package func willArrange(in size: Size) {
+    let shown = rows(in: size).flatMap(\.lines)
+    for lines in sections { lines[0].showRest(lines.count { line in !shown.contains { $0 === line } }) }
+  }
+
   override package func arrange(in area: Area) -> [Placement] {
-    let (width, height) = (area.size.width, area.size.height)
-    let columnWidth = columns(in: width).width
+    let columnWidth = columns(in: area.size.width).width
     return column(gap: Self.gap) {
-      for (lines, height) in rows(forWidth: width, in: height, changesUpTo: height) {
+      for (lines, height) in rows(in: area.size) {
         row(gap: Self.columnGap) { for line in lines { line.frame(width: columnWidth) } }.frame(
           height: height)
       }
@@ -63,17 +67,12 @@ package final class PropertyPane: CustomWidget {
   }
 
   /// The rows that fit in a height, model by model. Those with changes take precedence, and then the first one of each model.
-  private func rows(forWidth width: Double, in height: Double, changesUpTo limit: Double) -> [TableRow] {
-    let column = columns(in: width)
+  private func rows(in size: Size, changesUpTo limit: Double = 0) -> [TableRow] {
+    let column = columns(in: size.width)
     let hasChange = { (lines: [PropertyLine]) in lines.contains(where: \.isChanged) }
     let models = sections.filter(hasChange) + sections.filter { !hasChange($0) }
     let rows = models.flatMap { lines -> [(row: TableRow, rank: Int)] in
-      // Short changes come first: they have room beside the name of the model.
-      let ranks = lines.map { line in
-        let isShort = line.naturalHeight(forWidth: column.width) < 1.5 * lineHeight
-        return line.isHeading ? 0 : !line.isChanged ? 3 : isShort ? 1 : 2
-      }
-      let sorted = (0...3).flatMap { rank in lines.indices.filter { ranks[$0] == rank }.map { lines[$0] } }
+      let sorted = lines.prefix(1) + lines.filter(\.isChanged) + lines.dropFirst().filter { !$0.isChanged }
       return stride(from: 0, to: sorted.count, by: column.count).map { start in
         let row = Array(sorted[start..<min(start + column.count, sorted.count)])
         let isChanged = hasChange(row) || start == 0 && hasChange(lines)
@@ -85,12 +84,12 @@ package final class PropertyPane: CustomWidget {
     var end = 2 * Self.margin.vertical - Self.gap
     let fitting = order.enumerated().prefix { count, index in
       end += rows[index].row.height + Self.gap
-      return end < (rows[index].rank == 0 ? limit : height) + 0.5 || count < Self.minimumRows
+      return end < max(size.height, rows[index].rank == 0 ? limit : 0) + 0.5 || count < Self.minimumRows
     }
     return fitting.map(\.element).sorted().map { rows[$0].row }
   }
 
-  private var lineHeight: Double { lines.first.map { $0.minimumHeight } ?? 20 }
+  private var lineHeight: Double { lines.first?.lineHeight ?? 20 }
 
   private var sections: [[PropertyLine]] {
     let starts = lines.indices.filter { lines[$0].isHeading }
@@ -113,7 +112,7 @@ private final class PropertyLine: CustomWidget {
     add(nameLabel).add(valueLabel)
   }
 
-  var isHeading: Bool { !valueLabel.isVisible }
+  private(set) var isHeading = false
   private(set) var isChanged = false
   private var shown: [String?] = []
 
@@ -127,7 +126,8 @@ private final class PropertyLine: CustomWidget {
     // Code is written from left to right in every language.
     valueLabel.text = readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
     valueLabel.setWraps(text.count > Self.maximumLength)
-    valueLabel.isVisible = value != nil
+    isHeading = value == nil
+    valueLabel.isVisible = !isHeading
     setStyle("heading", isHeading)
     setStyle("property", !isHeading)
     setStyle("changed", isChanged)
@@ -136,21 +136,29 @@ private final class PropertyLine: CustomWidget {
     accessibleLabel(isChanged ? tr("{name}: {value}, was {old}", words) : known)
   }
 
+  /// Shows beside the name of a model how many of its properties have no room.
+  func showRest(_ count: Int) {
+    let text = count > 0 ? "+\(Numeral.text(count))" : ""
+    guard text != valueLabel.text else { return }
+    valueLabel.text = text
+    valueLabel.isVisible = count > 0
+    let rest = ["name": nameLabel.text, "value": trn("{n} more", "{n} more", count)]
+    accessibleLabel(count > 0 ? tr("{name}: {value}", rest) : nameLabel.text)
+  }
+
   override var heightDependsOnWidth: Bool { true }
 
   override var childLayout: Layout? {
-    isHeading
-      ? nameLabel.layout
-      : firstFitting {
-        row(gap: Self.gap) {
-          nameLabel.fixed()
-          valueLabel.atLeast(width: valueLabel.naturalWidth)
-        }
-        column {
-          nameLabel.fixed()
-          valueLabel
-        }
+    firstFitting {
+      row(gap: Self.gap) {
+        nameLabel.fixed()
+        valueLabel.atLeast(width: valueLabel.naturalWidth)
       }
+      column {
+        nameLabel.fixed()
+        valueLabel
+      }
+    }
   }
 
   var text: String { isHeading ? nameLabel.text : "\(nameLabel.text) \(valueLabel.text)" }

@@ -79,7 +79,8 @@ final class InspectorTable {
   /// The rows of the diagram as text, with what each update reads and sets that is new instead of its row.
   var rows: [String] {
     openUpdates()
-    return view.messageList.items.filter { $0.isOpen == nil && !$0.isFaint && !$0.isPause }.map(\.line)
+    let all = view.messageList.items
+    return all.filter { $0.isOpen == nil && !$0.isFaint && $0.content != .pause }.map(\.line)
   }
 
   /// The rows of the diagram as text, as they are shown.

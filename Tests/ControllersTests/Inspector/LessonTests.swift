@@ -152,7 +152,7 @@ final class LessonTests: GameTestCase {
     return rows[last...].map { row in
       let text = row.text
       guard case .message(let from, let to, let stroke) = row.content else {
-        return row.isGroup ? row.text : row.isPause ? "— \(row.text)" : "▸ \(row.description)"
+        return row.isGroup ? row.text : row.content == .pause ? "— \(row.text)" : "▸ \(row.description)"
       }
       let arrow = stroke == .call || stroke == .delegated ? "->" : "-->"
       let receiver = row.lifelines[to].name
