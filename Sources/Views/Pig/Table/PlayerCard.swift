@@ -126,20 +126,14 @@ package final class PlayerCard: CustomWidget {
 
   /// The ratio of its height to its width from which on a card has the turns of its player.
   private static let tallRatio = 1.4
+  /// The height of a card, in heights of its title, from which on its score is larger below the title.
+  private static let stackedRatio = 2.4
 
   override package func arrange(in area: Area) -> [Placement] {
-    let isTall = area.size.height > area.size.width * Self.tallRatio
-    return (isTall ? tall(width: area.size.width) : compact).placements(in: area.rect)
-  }
-
-  /// A tall card, which is as high as its turns need.
-  var hugging: Layout {
-    Layout(width: layout.width, height: layout.height) { [self] room in
-      let inside = Rect(0, 0, room.width, room.height - 2 * Self.margin)
-      let ends = tall(width: room.width).placements(in: inside).map { $0.rect.y + $0.rect.height }
-      let height = max((ends.max() ?? 0) + 2 * Self.margin, room.width * Self.tallRatio + Self.margin)
-      return [placed(in: Rect(room.x, room.y, room.width, min(room.height, height)))]
-    }
+    let (width, height) = (area.size.width, area.size.height)
+    let isStacked = height > title.minimumHeight * Self.stackedRatio
+    let layout = height > width * Self.tallRatio ? tall(width: width) : isStacked ? stacked : compact
+    return layout.placements(in: area.rect)
   }
 
   private func tall(width: Double) -> Layout {
@@ -161,13 +155,31 @@ package final class PlayerCard: CustomWidget {
     let height = title.minimumHeight
     return column(gap: Self.gap) {
       row {
-        title
-        score.frame(width: Self.margin...height * 0.85 + Self.margin)
-      }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).frame(height: height)
+        title.frame(height: height)
+        score.layout.padding(3, 0).frame(width: Self.margin...height * 0.95 + Self.margin)
+      }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare), height: height)
         .above(header)
-      progressBar.fixed().padding(Self.margin, 0).gap(1)
-      leftLabel.fittingLine().withoutMinimumWidth().fixed().padding(Self.margin, 0)
+      ends
     }
+  }
+
+  private var stacked: Layout {
+    let height = title.minimumHeight
+    return column(gap: Self.gap) {
+      column {
+        title.frame(height: height)
+        score
+      }.above(header)
+      ends
+    }
+  }
+
+  /// The progress, and how many points are left.
+  private var ends: Layout {
+    column(gap: 1) {
+      progressBar.fixed()
+      leftLabel.fittingLine().withoutMinimumWidth().fixed()
+    }.padding(Self.margin, 0).fixed()
   }
 }
 
