@@ -2,16 +2,12 @@ import GtkKit
 
 /// The arrangements of the page. Title, pig, die, result and buttons have one axis.
 extension PigView {
-  /// The cards above the pig or, on a page that is about as wide as high, beside its head: where the pig is larger.
+  /// The cards above the pig or, on a page that is about as wide as high, beside its head.
   func narrowLayout(_ page: Page) -> Layout {
     let (above, beside) = (highLayout(page), broadLayout(page))
     // A small window needs enough height: it cannot draw the page smaller.
     guard page.width * page.scale > 400 || beside.needed(of: page.size) <= 1 else { return above }
-    return pigWidth(beside, page) > pigWidth(above, page) ? beside : above
-  }
-
-  private func pigWidth(_ layout: Layout, _ page: Page) -> Double {
-    layout.placements(in: Rect(page.size)).first { $0.widget.isSame(as: pig) }?.rect.width ?? 0
+    return page.height < page.width * 1.2 ? beside : above
   }
 
   private func highLayout(_ page: Page) -> Layout {
@@ -22,7 +18,8 @@ extension PigView {
       title
       players
       computer(page)
-      pigAndCounter.frame(height: 0...pigHeight(forWidth: page.width)).growing(2.5).gap(PigCounter.lip)
+      pigAndCounter.frame(height: 0...page.width * Self.pigSize.height / Self.pigSize.width).growing(2.5).gap(
+        PigCounter.lip)
       result.gap(0)
       turnButtons(page).fixed().gap(Metrics.gap)
       row(gap: Metrics.step) {
@@ -54,7 +51,8 @@ extension PigView {
     let card = Size(
       max(player1.minimumWidth, player2.minimumWidth) + Metrics.gap,
       max(player1.minimumHeight, player2.minimumHeight))
-    let minimum = max(minimumPigScale, card.height / PigPicture.height)
+    let minimum = max(
+      pigAndCounter.width(.minimum) / PigCounter.size.width, card.height / PigPicture.height)
     let maximum = min(
       page.width / PigCounter.size.width, (page.width - 2 * card.width) / PigPicture.width)
     return Layout(
@@ -160,15 +158,11 @@ extension PigView {
 
   private static let pigSize = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.height)
 
-  private func pigHeight(forWidth width: Double) -> Double { width / Self.pigSize.width * Self.pigSize.height }
-
-  private var minimumPigScale: Double {
-    max(0.2, counter.minimumWidth / PigCounter.size.width, counter.minimumHeight / PigCounter.size.height)
-  }
-
   /// The pig behind its counter.
   private var pigAndCounter: Layout {
-    let (size, minimum) = (Self.pigSize, minimumPigScale)
+    let size = Self.pigSize
+    let minimum = max(
+      0.2, counter.minimumWidth / PigCounter.size.width, counter.minimumHeight / PigCounter.size.height)
     return Layout(
       width: { _ in minimum * size.width }, height: { _, _ in minimum * size.height },
       place: { [pig, counter] room in

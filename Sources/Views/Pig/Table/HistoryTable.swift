@@ -50,8 +50,7 @@ package final class HistoryTable: CustomWidget {
   /// The rows of turns, and of the divisions at the beginnings of games. A first game without turns says so.
   private static func rows(_ turns: [Turn], _ text: KeyPath<Turn, String>) -> [TextList.Row] {
     turns.map { turn in
-      let isEmpty = turns.count == 1 && turn.player == nil
-      let points = isEmpty ? tr("No turns yet") : turn.points
+      let points = turns.count == 1 && turn.player == nil ? tr("No turns yet") : turn.points
       return TextList.Row(turn[keyPath: text], points, parts: turn.events, isRule: turn.player == nil)
     }
   }

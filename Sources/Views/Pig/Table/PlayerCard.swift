@@ -122,7 +122,7 @@ package final class PlayerCard: CustomWidget {
   private static let scoreShare = 0.32
 
   /// A card has at least the height that it needs without turns.
-  override package var childLayout: Layout? { compact }
+  override package var childLayout: Layout? { low(isStacked: false) }
 
   /// The ratio of its height to its width from which on a card has the turns of its player.
   private static let tallRatio = 1.4
@@ -132,17 +132,13 @@ package final class PlayerCard: CustomWidget {
   override package func arrange(in area: Area) -> [Placement] {
     let (width, height) = (area.size.width, area.size.height)
     let isStacked = height > title.minimumHeight * Self.stackedRatio
-    let layout = height > width * Self.tallRatio ? tall(width: width) : isStacked ? stacked : compact
-    return layout.placements(in: area.rect)
+    return (height > width * Self.tallRatio ? tall(width: width) : low(isStacked: isStacked))
+      .placements(in: area.rect)
   }
 
   private func tall(width: Double) -> Layout {
-    let titleHeight = title.minimumHeight
-    return column(gap: Metrics.step) {
-      column(gap: Metrics.step) {
-        title.frame(height: titleHeight)
-        score
-      }.frame(height: titleHeight + Metrics.step + max(60, width * 0.3)).above(header)
+    column(gap: Metrics.step) {
+      titleAndScore.frame(height: title.minimumHeight + Metrics.step + max(60, width * 0.3)).above(header)
       column(gap: Metrics.step) {
         progressBar.fixed()
         leftLabel.fittingLine().fixed().gap(Metrics.gap)
@@ -151,35 +147,24 @@ package final class PlayerCard: CustomWidget {
     }
   }
 
-  private var compact: Layout {
-    let height = title.minimumHeight
-    return column(gap: Self.gap) {
-      row {
-        title.frame(height: height)
-        score.layout.padding(3, 0).frame(width: Self.margin...height * 0.95 + Self.margin)
-      }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare), height: height)
-        .above(header)
-      ends
+  private var titleAndScore: Layout {
+    column(gap: Metrics.step) {
+      title.frame(height: title.minimumHeight)
+      score
     }
   }
 
-  private var stacked: Layout {
+  private func low(isStacked: Bool) -> Layout {
     let height = title.minimumHeight
+    let beside = row {
+      title.frame(height: height)
+      score.layout.padding(3, 0).frame(width: Self.margin...height * 0.95 + Self.margin)
+    }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare), height: height)
     return column(gap: Self.gap) {
-      column {
-        title.frame(height: height)
-        score
-      }.above(header)
-      ends
+      (isStacked ? titleAndScore : beside).above(header)
+      progressBar.fixed().padding(Self.margin, 0).gap(1)
+      leftLabel.fittingLine().withoutMinimumWidth().fixed().padding(Self.margin, 0)
     }
-  }
-
-  /// The progress, and how many points are left.
-  private var ends: Layout {
-    column(gap: 1) {
-      progressBar.fixed()
-      leftLabel.fittingLine().withoutMinimumWidth().fixed()
-    }.padding(Self.margin, 0).fixed()
   }
 }
 
