@@ -54,8 +54,8 @@ extension Chart {
       dice.rolls == 0
       ? tr("The dice have not been rolled in this session.")
       : trn(
-        "The dice were rolled once in this session: {total}.",
-        "The dice were rolled {rolls} times in this session. The most frequent total was {total}, rolled {count} times ({expected} expected).",
+        "The dice were rolled once: {total}.",
+        "The dice were rolled {rolls} times. The most frequent total was {total}, rolled {count} times ({expected} expected).",
         dice.rolls,
         [
           "rolls": Numeral.text(dice.rolls), "total": String(total), "count": Numeral.text(count),

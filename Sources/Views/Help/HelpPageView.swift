@@ -12,7 +12,7 @@ final class HelpPageView: CustomWidget {
   private static let (minimumTableLength, tableLength) = (40.0, 48.0)
   /// The minimum length of a line beside tables, in characters.
   private static let minimumLineLength = 48.0
-  /// The margin around and between the columns.
+  /// The margin around and between the columns. A single one has its own beside its texts.
   private static let margin = 18.0
 
   init() {
@@ -70,12 +70,12 @@ final class HelpPageView: CustomWidget {
       row(gap: 2 * Self.margin) {
         texts.frame(width: Self.minimumLineLength * character...line)
         tables.frame(width: Self.minimumTableLength * character...Self.tableLength * character)
-      }.centered()
+      }.centered().padding(Self.margin, Self.margin)
       column(gap: 2 * Self.margin) {
         texts.fixed()
         tables.fixed()
-      }.frame(width: 0...line)
-    }.padding(Self.margin, Self.margin)
+      }.frame(width: 0...line).padding(Metrics.step, Self.margin)
+    }
   }
 }
 

@@ -2,16 +2,12 @@ import GtkKit
 
 /// The arrangements of the page. Title, pig, die, result and buttons have one axis.
 extension PigView {
-  /// The cards above the pig or, on a page that is about as wide as high, beside it: where the pig is larger.
+  /// The cards above the pig or, on a page that is about as wide as high, beside its head.
   func narrowLayout(_ page: Page) -> Layout {
     let (above, beside) = (highLayout(page), broadLayout(page))
     // A small window needs enough height: it cannot draw the page smaller.
     guard page.width * page.scale > 400 || beside.needed(of: page.size) <= 1 else { return above }
-    return pigWidth(beside, page) > pigWidth(above, page) ? beside : above
-  }
-
-  private func pigWidth(_ layout: Layout, _ page: Page) -> Double {
-    layout.placements(in: Rect(page.size)).first { $0.widget.isSame(as: pig) }?.rect.width ?? 0
+    return page.height < page.width * 1.2 ? beside : above
   }
 
   private func highLayout(_ page: Page) -> Layout {
@@ -22,7 +18,8 @@ extension PigView {
       title
       players
       computer(page)
-      pigAndCounter.frame(height: 0...pigHeight(forWidth: page.width)).growing(2.5).gap(PigCounter.lip)
+      pigAndCounter.frame(height: 0...page.width * Self.pigSize.height / Self.pigSize.width).growing(2.5).gap(
+        PigCounter.lip)
       result.gap(0)
       turnButtons(page).fixed().gap(Metrics.gap)
       row(gap: Metrics.step) {
@@ -34,32 +31,42 @@ extension PigView {
     }
   }
 
+  /// The cards on both sides of the pig's head.
   private func broadLayout(_ page: Page) -> Layout {
-    let card = max(
-      page.width * 0.33, player1.minimumWidth, player2.minimumWidth, computer(page).width(.minimum))
-    return column(gap: Metrics.step) {
+    column(gap: Metrics.step) {
       title
-      row(gap: Metrics.gap) {
-        column(gap: Metrics.step) {
-          player1
-          player2
-          computer(page)
-        }.frame(width: card)
-        pigAndCounter
-      }.frame(height: 0...max(0, pigHeight(forWidth: page.width - card - Metrics.gap))).gap(PigCounter.lip)
+      pigBetweenCards(page).gap(PigCounter.lip)
       result
+      turnButtons(page).fixed().gap(Metrics.gap)
       row(gap: Metrics.step) {
-        turnButtons(page)
-        column {
-          Layout.spacer
-          row(gap: Metrics.step) {
-            oddsButton.frame(width: page.mainTarget(atLeast: 0))
-            newGameButton
-          }.frame(height: page.mainTarget())
-        }.frame(width: page.mainTarget(atLeast: 0) + newGameButton.naturalWidth + Metrics.step)
-      }.fixed().gap(Metrics.gap)
-      historyTable
+        computer(page).growing()
+        oddsButton.frame(width: page.mainTarget(atLeast: oddsButton.naturalWidth + 30))
+        newGameButton.frame(width: newGameButton.naturalWidth + 30)
+      }.frame(height: page.mainTarget(atLeast: 44))
+      historyTable.atLeast(height: Metrics.buttonHeight)
     }
+  }
+
+  private func pigBetweenCards(_ page: Page) -> Layout {
+    let card = Size(
+      max(player1.minimumWidth, player2.minimumWidth) + Metrics.gap,
+      max(player1.minimumHeight, player2.minimumHeight))
+    let minimum = max(
+      pigAndCounter.width(.minimum) / PigCounter.size.width, card.height / PigPicture.height)
+    let maximum = min(
+      page.width / PigCounter.size.width, (page.width - 2 * card.width) / PigPicture.width)
+    return Layout(
+      width: { _ in minimum * PigPicture.width + 2 * card.width },
+      height: { _, _ in minimum * Self.pigSize.height },
+      place: { [self] room in
+        let places = pigAndCounter.placements(in: room)
+        let head = places[0].rect
+        let width = head.x - room.x - Metrics.gap
+        let place = Rect(room.x, head.y, width, min(head.height, width * 1.3))
+        let other = Rect(head.x + head.width + Metrics.gap, head.y, width, place.height)
+        return places + [player1.placed(in: place), player2.placed(in: other)]
+      }
+    ).frame(height: 0...max(0, maximum * Self.pigSize.height))
   }
 
   func shortLayout(_ page: Page) -> Layout {
@@ -78,6 +85,7 @@ extension PigView {
           if isLow { title }
           // The longest name of the computer is shown whole.
           players.atLeast(width: 340 + Metrics.step)
+            .frame(height: 0...(isLow ? 0 : page.height * 0.4))
           computer(page)
           historyTable
           row(gap: Metrics.step) {
@@ -96,7 +104,7 @@ extension PigView {
     let card = max(
       page.width * 0.245, player1.minimumWidth, player2.minimumWidth, computer.width(.minimum))
     return row(gap: Metrics.gap * 2) {
-      player1.hugging.frame(width: card)
+      player1.frame(width: card)
       column(gap: Metrics.step) {
         titleLabel.fittingLine().fixed()
         pigAndCounter.gap(PigCounter.lip + Metrics.step)
@@ -108,7 +116,7 @@ extension PigView {
         }.frame(height: page.mainTarget(atLeast: 34)).centered()
       }
       column(gap: Metrics.step) {
-        player2.hugging
+        player2
         computer
       }.frame(width: card)
     }
@@ -137,7 +145,7 @@ extension PigView {
         computerLabel.fittingLine()
         computerSwitch.fixed()
         choice
-      }
+      }.frame(height: height)
       column(gap: Metrics.step) {
         row(gap: Metrics.step) {
           computerLabel.fittingLine()
@@ -148,17 +156,15 @@ extension PigView {
     }.fixed()
   }
 
-  private func pigHeight(forWidth width: Double) -> Double {
-    width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
-  }
+  private static let pigSize = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.height)
 
   /// The pig behind its counter.
   private var pigAndCounter: Layout {
-    let size = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.height)
-    let smallest = max(
+    let size = Self.pigSize
+    let minimum = max(
       0.2, counter.minimumWidth / PigCounter.size.width, counter.minimumHeight / PigCounter.size.height)
     return Layout(
-      width: { _ in smallest * size.width }, height: { _, _ in smallest * size.height },
+      width: { _ in minimum * size.width }, height: { _, _ in minimum * size.height },
       place: { [pig, counter] room in
         let scale = min(room.width / size.width, room.height / size.height)
         let pigHeight = PigPicture.height * scale

@@ -234,7 +234,7 @@ package final class PigView: ScreenView {
   /// A narrow page needs more height than those of other games. On a tablet it is drawn a little smaller, with a larger pig.
   override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
     let usual = super.usualScale(arrangement, in: size)
-    return arrangement == .narrow ? min(usual, max(1, pow(size.height / 480, 0.85))) : usual
+    return arrangement == .narrow ? min(usual, max(1, pow(size.height / 470, 0.73))) : usual
   }
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {

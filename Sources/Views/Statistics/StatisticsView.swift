@@ -99,18 +99,21 @@ package final class StatisticsView: SheetPage {
 
   // MARK: - Layout
 
+  /// The largest width of the choice and of the table, and the width of a page from which on its controls are in one row.
   private static let widestChoice = 420.0
 
   override func layout(on page: Page) -> Layout {
     guard sheet.isVisible else { return sign.centered }
     return column(gap: Metrics.step) {
       firstFitting {
-        row(gap: Metrics.gap) {
-          chartChoice.fittingLine(minimumScale: 0.85).frame(width: 0...Self.widestChoice).fixed()
-          Layout.spacer
-          if form != nil { forms.bar.fixed() }
-        }.atLeast(height: page.smallTarget)
-        // A long title has a line of its own.
+        if page.width > Self.widestChoice {
+          row(gap: Metrics.gap) {
+            chartChoice.fittingLine(minimumScale: 0.85).frame(width: 0...Self.widestChoice).fixed()
+            Layout.spacer
+            if form != nil { forms.bar.fixed() }
+          }.atLeast(height: page.smallTarget)
+        }
+        // On a narrow page, and where it is long, a title has a line of its own.
         column(gap: Metrics.step) {
           chartChoice.fittingLine(minimumScale: 0.6).atLeast(height: page.smallTarget)
           if form != nil {
@@ -121,7 +124,7 @@ package final class StatisticsView: SheetPage {
       if form != nil { summaryLabel.fixed() }
       switch form {
       case .picture: chart
-      case .table: table
+      case .table: table.frame(width: 0...Self.widestChoice)
       case nil: sign.centered
       }
       row(gap: Metrics.gap) {

@@ -9,7 +9,7 @@ final class PigHistoryTests: GameTestCase {
       try hand.press("n")
       pig.clock.step()
     }
-    XCTAssertEqual(pig.events, [.init("New game", isRule: true)])
+    XCTAssertEqual(pig.events, [.init("New game", "No turns yet", isRule: true)])
     try hand.press("r")
     pig.waitForResult()
     for _ in 1...3 {

@@ -44,7 +44,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertEqual(table.view.table.rows[9], ["11", "1", "0.1"])
     XCTAssertEqual(
       takeAnnouncements(),
-      ["Totals of the dice in this session. The dice were rolled once in this session: 11."])
+      ["Totals of the dice in this session. The dice were rolled once: 11."])
   }
 
   func testD9_theTableTakesThePlaceOfTheChartAndItsRowsNameTheirColumns() {

@@ -35,7 +35,7 @@ package final class HistoryTable: CustomWidget {
   package var rows: [TextList.Row] { list.rows }
 
   package func show(_ turns: [Turn]) {
-    list.rows = turns.map { Self.row($0, $0.namedText) }
+    list.rows = Self.rows(turns, \.namedText)
     opened?.rows = rows
     for (player, each) in playerLists.enumerated() {
       let own = turns.filter { $0.player == player || $0.player == nil }
@@ -43,12 +43,15 @@ package final class HistoryTable: CustomWidget {
       let shown = own.indices.filter { index in
         own[index].player != nil || index + 1 == own.count || own[index + 1].player != nil
       }
-      each.rows = shown.map { Self.row(own[$0], own[$0].text) }
+      each.rows = Self.rows(shown.map { own[$0] }, \.text)
     }
   }
 
-  /// The row of a turn, or the division at the beginning of a game.
-  private static func row(_ turn: Turn, _ text: String) -> TextList.Row {
-    TextList.Row(text, turn.points, parts: turn.events, isRule: turn.player == nil)
+  /// The rows of turns, and of the divisions at the beginnings of games. A first game without turns says so.
+  private static func rows(_ turns: [Turn], _ text: KeyPath<Turn, String>) -> [TextList.Row] {
+    turns.map { turn in
+      let points = turns.count == 1 && turn.player == nil ? tr("No turns yet") : turn.points
+      return TextList.Row(turn[keyPath: text], points, parts: turn.events, isRule: turn.player == nil)
+    }
   }
 }

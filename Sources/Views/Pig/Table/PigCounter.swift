@@ -19,10 +19,10 @@ final class PigCounter: CustomWidget {
   /// The places of the points and of their caption, and the largest scale of the caption.
   private typealias Texts = (caption: Rect, total: Rect, maximumScale: Double)
   private static let texts: Texts = (Rect(380, 10, 138, 28), Rect(366, 41, 156, 107), 4)
-  /// A larger caption is below the trotter.
-  private static let largeTexts: Texts = (Rect(324, 24, 196, 52), Rect(324, 75, 196, 76), 1)
-  /// The height of a line from which on a caption is large.
-  private static let largeLine = 22.0
+  /// A larger caption is below the trotter, and so is one on a small counter.
+  private static let largeTexts: Texts = (Rect(324, 16, 196, 52), Rect(324, 68, 196, 88), 1)
+  /// The height of a line from which on a caption is large, and the scale of a small counter.
+  private static let (largeLine, smallScale) = (22.0, 0.5)
 
   init(die: PigDie, caption: Label, total: Label) {
     (self.die, self.caption, self.total) = (die, caption, RollingLabel(total, fills: true))
@@ -46,7 +46,7 @@ final class PigCounter: CustomWidget {
     let place = { (rect: Rect) in
       Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
     }
-    let texts = hasLargeCaption ? Self.largeTexts : Self.texts
+    let texts = hasLargeCaption || scale < Self.smallScale ? Self.largeTexts : Self.texts
     return [
       coins.placed(in: place(Self.coinsPlace)), die.placed(in: place(Self.diePlace)),
       caption.placedFilling(place(texts.caption), maximumScale: texts.maximumScale),

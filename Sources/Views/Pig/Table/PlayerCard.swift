@@ -122,33 +122,23 @@ package final class PlayerCard: CustomWidget {
   private static let scoreShare = 0.32
 
   /// A card has at least the height that it needs without turns.
-  override package var childLayout: Layout? { compact }
+  override package var childLayout: Layout? { low(isStacked: false) }
 
   /// The ratio of its height to its width from which on a card has the turns of its player.
   private static let tallRatio = 1.4
+  /// The height of a card, in heights of its title, from which on its score is larger below the title.
+  private static let stackedRatio = 2.4
 
   override package func arrange(in area: Area) -> [Placement] {
-    let isTall = area.size.height > area.size.width * Self.tallRatio
-    return (isTall ? tall(width: area.size.width) : compact).placements(in: area.rect)
-  }
-
-  /// A tall card, which is as high as its turns need.
-  var hugging: Layout {
-    Layout(width: layout.width, height: layout.height) { [self] room in
-      let inside = Rect(0, 0, room.width, room.height - 2 * Self.margin)
-      let ends = tall(width: room.width).placements(in: inside).map { $0.rect.y + $0.rect.height }
-      let height = max((ends.max() ?? 0) + 2 * Self.margin, room.width * Self.tallRatio + Self.margin)
-      return [placed(in: Rect(room.x, room.y, room.width, min(room.height, height)))]
-    }
+    let (width, height) = (area.size.width, area.size.height)
+    let isStacked = height > title.minimumHeight * Self.stackedRatio
+    return (height > width * Self.tallRatio ? tall(width: width) : low(isStacked: isStacked))
+      .placements(in: area.rect)
   }
 
   private func tall(width: Double) -> Layout {
-    let titleHeight = title.minimumHeight
-    return column(gap: Metrics.step) {
-      column(gap: Metrics.step) {
-        title.frame(height: titleHeight)
-        score
-      }.frame(height: titleHeight + Metrics.step + max(60, width * 0.3)).above(header)
+    column(gap: Metrics.step) {
+      titleAndScore.frame(height: title.minimumHeight + Metrics.step + max(60, width * 0.3)).above(header)
       column(gap: Metrics.step) {
         progressBar.fixed()
         leftLabel.fittingLine().fixed().gap(Metrics.gap)
@@ -157,14 +147,21 @@ package final class PlayerCard: CustomWidget {
     }
   }
 
-  private var compact: Layout {
+  private var titleAndScore: Layout {
+    column(gap: Metrics.step) {
+      title.frame(height: title.minimumHeight)
+      score
+    }
+  }
+
+  private func low(isStacked: Bool) -> Layout {
     let height = title.minimumHeight
+    let beside = row {
+      title.frame(height: height)
+      score.layout.padding(3, 0).frame(width: Self.margin...height * 0.95 + Self.margin)
+    }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare), height: height)
     return column(gap: Self.gap) {
-      row {
-        title
-        score.frame(width: Self.margin...height * 0.85 + Self.margin)
-      }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).frame(height: height)
-        .above(header)
+      (isStacked ? titleAndScore : beside).above(header)
       progressBar.fixed().padding(Self.margin, 0).gap(1)
       leftLabel.fittingLine().withoutMinimumWidth().fixed().padding(Self.margin, 0)
     }
