@@ -73,8 +73,11 @@ final class MistakeMarks: CustomWidget {
   private static let marksInRow = 10
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let marks = Double(min(limit, Self.marksInRow)) * (Self.mark.width + Self.gap)
-    return SizeRequest(minimum: 16, natural: orientation == .horizontal ? max(16, Int(marks)) : 16)
+    let rows = max(1, (limit + Self.marksInRow - 1) / Self.marksInRow)
+    let (count, mark) =
+      orientation == .vertical
+      ? (min(rows, 2), Self.mark.height) : ((limit + rows - 1) / rows, Self.mark.width)
+    return SizeRequest(minimum: 16, natural: max(16, Int(Double(count) * (mark + Self.gap))))
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
