@@ -46,9 +46,8 @@ final class HangmanLayoutTests: LayoutTestCase {
       demo.window.ask(for: size)
       let marks = try XCTUnwrap(AnyWidget.named("mistakeMarks", below: demo.window)).bounds(in: demo.window)
       let number = demo.hangman.guessesLeftLabel.bounds(in: demo.window)
-      let (title, word) = (
-        demo.hangman.titleLabel.bounds(in: demo.window), demo.hangman.wordLabel.bounds(in: demo.window)
-      )
+      let title = demo.hangman.titleLabel.bounds(in: demo.window)
+      let word = demo.hangman.wordLabel.bounds(in: demo.window)
       let what = Rect(size).dimensions
       XCTAssertEqual(number.center.y, marks.center.y, accuracy: 4, what)
       XCTAssertLessThan(marks.x - number.x, 1.5 * number.height, what)

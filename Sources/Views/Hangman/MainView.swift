@@ -44,10 +44,8 @@ package final class MainView: SlateScreen {
     guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
       titleLabel, infoButton, focusKeeper, newGameButton, wrongLetters.caption, wrongLetters, gallows,
-      leftCaption,
-      guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel, candidatesLabel,
-      ledgerButton,
-      keyboard)
+      leftCaption, guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel,
+      candidatesLabel, ledgerButton, keyboard)
     veil(marks, with: guessesLeftLabel)
     veil(wrongLetters.caption, with: wrongLetters)
     focusBegins(at: guessField)
@@ -173,18 +171,19 @@ package final class MainView: SlateScreen {
       row(gap: Metrics.gap) {
         guessesLeftLabel.fixed()
         marks.fixed()
-      }.centered().frame(
-        height: max(guessesLeftLabel.minimumHeight, Double(marks.measured(.vertical).natural))
-      ).gap(Metrics.step)
-      wrong(on: slate)
+      }.centered().fixed().gap(Metrics.step)
+      if hasCaption(slate) {
+        wrongLetters.caption.fittingText().frame(height: 1.3 * leftCaption.lineHeight)
+      }
+      wrongLetters.layout.padding(Metrics.step, 0)
     }
-    let word =
-      isNarrow
-      ? wordLabel.layout.padding(Metrics.step, 3).frame(height: slate.height * 0.21...slate.height * 0.24)
-      : wordLabel.layout.padding(Metrics.step, 0)
+    let word = wordLabel.layout.padding(Metrics.step, 3)
+    // Room for a line of the answer, or for two beside the gallows.
+    let line = 1.3 * messageLabel.lineHeight + 4
     let texts = column(gap: isWide ? Metrics.step : 3) {
-      word
-      answer.frame(height: answerHeight(isNarrow ? 0 : slate.height))
+      isNarrow ? word.frame(height: slate.height * 0.21...slate.height * 0.24) : word
+      messageLabel.fittingText().centered(vertically: true)
+        .frame(height: line...(isNarrow ? line : 1.8 * line))
       footer(on: slate, isStacked: !hasLedger || !isNarrow && hasCaption(slate)).frame(
         height: footerHeight(slate))
     }
@@ -208,21 +207,6 @@ package final class MainView: SlateScreen {
         }
       }
     }
-  }
-
-  private func wrong(on slate: Page) -> Layout {
-    column(gap: 3) {
-      if hasCaption(slate) {
-        wrongLetters.caption.fittingText().frame(height: 1.3 * leftCaption.lineHeight)
-      }
-      wrongLetters.layout.padding(Metrics.step, 0)
-    }
-  }
-
-  private var answer: Layout { messageLabel.fittingText().centered(vertically: true) }
-  /// Room for a line of the answer, and for two lines on a high slate.
-  private func answerHeight(_ height: Double) -> Double {
-    min(max(1.3 * messageLabel.lineHeight, height * 0.2), 2.3 * messageLabel.lineHeight) + 4
   }
 
   // MARK: - Below the answer

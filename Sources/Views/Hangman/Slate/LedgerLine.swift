@@ -160,20 +160,18 @@ final class LedgerLine: CustomWidget, ItemRow {
     draw(item.row.wordsLeft, like: style.count, in: number, color, on: canvas)
     var below = Rect(bar.x, bar.height, bar.width, style.noteHeight)
     if let kept = boxes.last, style.text(in: kept) == nil {
-      let width = min(bar.width, style.part.width(of: kept.part.text) * style.scale + 2 * LedgerStyle.margin)
+      let text = kept.part.text
+      let width = min(bar.width, style.part.width(of: text) * style.scale + 2 * LedgerStyle.margin)
       let start = min(kept.rect.x - bar.x, bar.width - width)
-      let tab = Rect(bar.x + start, below.y, width, below.height)
-      canvas.roundedRectangle(mirrored(tab), radius: 5)
+      let tab = mirrored(Rect(bar.x + start, below.y, width, below.height))
+      canvas.roundedRectangle(tab, radius: 5)
       canvas.fill(colors.kept)
-      draw(
-        kept.part.text, like: style.part, in: mirrored(tab.inset(by: LedgerStyle.margin, 0)), colors.keptText,
-        on: canvas)
+      draw(text, like: style.part, in: tab.inset(by: LedgerStyle.margin, 0), colors.keptText, on: canvas)
       // The note has the larger room beside it.
-      if start > bar.width / 2 - width / 2 {
-        below.width = start - Metrics.step
-      } else {
-        _ = below.cutLeft(start + width, gap: Metrics.step)
-      }
+      _ =
+        2 * start + width > bar.width
+        ? below.cutRight(bar.width - start, gap: Metrics.step)
+        : below.cutLeft(start + width, gap: Metrics.step)
     }
     if let note = item.row.notes.first(where: { style.note.width(of: $0) * style.scale <= below.width }) {
       let place = below.cutLeft(style.note.width(of: note) * style.scale)

@@ -61,7 +61,7 @@ package final class LedgerList: CustomWidget {
   override package func willArrange(in size: Size) {
     let (heights, room) = (style.heights, size.height - captionHeight)
     style.fit(rows, in: Size(size.width, room))
-    scrollbarWidth = style.heights.reduce(0, +) > room ? items.scrollbarWidth : 0
+    scrollbarWidth = style.heights.reduce(0, +) > room ? items.scrollbar.naturalWidth : 0
     if scrollbarWidth > 0 { style.fit(rows, in: Size(size.width - scrollbarWidth, room)) }
     guard style.heights != heights else { return }
     for row in items.list.children.flatMap(\.children) { row.queueResize() }
@@ -70,7 +70,6 @@ package final class LedgerList: CustomWidget {
   override package func arrange(in area: Area) -> [Placement] {
     var list = area.rect
     var captions = list.cutTop(guessCaption.lineHeight, gap: Metrics.step)
-    let guess = captions.cutLeft(min(captions.width / 2, guessCaption.naturalWidth), gap: Metrics.gap)
     captions.width -= scrollbarWidth
     let room = list.height
     list.height = 0
@@ -79,7 +78,8 @@ package final class LedgerList: CustomWidget {
       guard list.height + height <= room else { break }
       list.height += height
     }
-    return [guessCaption.placed(in: guess), leftCaption.placed(in: captions), items.placed(in: list)]
+    let (guess, left) = (captions.column(0, of: 2, gap: 0), captions.column(1, of: 2, gap: 0))
+    return [guessCaption.placedLine(in: guess), leftCaption.placedLine(in: left), items.placed(in: list)]
   }
 }
 

@@ -73,11 +73,9 @@ final class MistakeMarks: CustomWidget {
   private static let marksInRow = 10
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let rows = max(1, (limit + Self.marksInRow - 1) / Self.marksInRow)
-    let (count, mark) =
-      orientation == .vertical
-      ? (min(rows, 2), Self.mark.height) : ((limit + rows - 1) / rows, Self.mark.width)
-    return SizeRequest(minimum: 16, natural: max(16, Int(Double(count) * (mark + Self.gap))))
+    let rows = (limit - 1) / Self.marksInRow + 1
+    let marks = Double(orientation == .vertical ? min(rows, 2) : (limit + rows - 1) / rows)
+    return SizeRequest(minimum: 16, natural: max(16, Int(marks * (Self.mark.width + Self.gap))))
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
