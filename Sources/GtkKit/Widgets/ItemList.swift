@@ -142,6 +142,9 @@ open class ItemList<Item: Equatable>: Widget {
   /// Keeps a scrollbar beside the rows while some of them are out of view.
   public func showsScrollbar() { gtk_scrolled_window_set_overlay_scrolling(opaque, 0) }
 
+  /// The vertical scrollbar.
+  public var scrollbar: AnyWidget { AnyWidget(nonNull(gtk_scrolled_window_get_vscrollbar(opaque))) }
+
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
 
   private func followEnd() {

@@ -12,17 +12,12 @@ package final class LedgerView: SlateScreen {
   package let hideLedger = Action<Void>("hideLedger")
   package let newGamePressed = Action<Void>("newGamePressed")
 
-  private let guessCaption = Label(tr("Guess")).styled("caption").textAligned(0)
-  private let leftCaption = Label(tr("Words left")).styled("caption").textAligned(1)
-
   package init() {
     super.init(name: "ledgerScreen")
     backButton.styled("third").tooltip = tr("Back to the game")
     newGameButton.styled("third").tooltip = tr("Start a new game")
     answerLabel.aligned(.center, .center)
-    add(
-      backButton, titleLabel, newGameButton, introductionLabel, guessCaption, leftCaption, ledgerList,
-      answerLabel)
+    add(backButton, titleLabel, newGameButton, introductionLabel, ledgerList, answerLabel)
     focusBegins(at: backButton)
     backButton.sends(hideLedger)
     newGameButton.sends(newGamePressed)
@@ -55,15 +50,8 @@ package final class LedgerView: SlateScreen {
           }
           newGameButton.frame(width: button, height: target)
         }.frame(height: target)
-        introductionLabel.fittingText().fixed()
-        column(gap: Metrics.step) {
-          row(gap: Metrics.gap) {
-            guessCaption.fixed()
-            Layout.spacer
-            leftCaption.fixed()
-          }.frame(height: guessCaption.lineHeight)
-          ledgerList
-        }.padding(isWide ? 2 * Metrics.gap : Metrics.step, 0)
+        introductionLabel.fittingText().padding(Metrics.step, 0).fixed()
+        ledgerList.layout.padding(isWide ? 2 * Metrics.gap : Metrics.step, 0)
         if !isShort { answer }
       }
     }

@@ -44,10 +44,8 @@ package final class MainView: SlateScreen {
     guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
       titleLabel, infoButton, focusKeeper, newGameButton, wrongLetters.caption, wrongLetters, gallows,
-      leftCaption,
-      guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel, candidatesLabel,
-      ledgerButton,
-      keyboard)
+      leftCaption, guessesLeftLabel, marks, wordLabel, messageLabel, temperamentLabel, voiceLabel,
+      candidatesLabel, ledgerButton, keyboard)
     veil(marks, with: guessesLeftLabel)
     veil(wrongLetters.caption, with: wrongLetters)
     focusBegins(at: guessField)
@@ -157,83 +155,66 @@ package final class MainView: SlateScreen {
     return isFieldBelow ? keys + keyboard.fieldHeight(onPageOf: page.scale) : keys
   }
 
-  /// The lowest slate that has room for the wrong letters beside the gallows.
-  private static let minimumHeightWithLetters = 170.0
-  /// The lowest slate that has room for a caption above them, in pixels.
-  private static let minimumHeightWithCaption = 260.0
+  /// Whether a slate is high enough for a caption above the wrong letters.
+  private func hasCaption(_ slate: Page) -> Bool { slate.height * slate.scale > 170 }
 
   /// The gallows, and beside it what counts the guesses. The word and the answer are below both or, where a page is wider than
-  /// high, beside the gallows, too.
+  /// high, between them: so they are always in the middle, above the keys.
   private func slateLayout(_ arrangement: Arrangement, on page: Page, _ slate: Page) -> Layout {
-    let isWide = arrangement == .wide
+    let (isWide, isNarrow) = (arrangement == .wide, arrangement == .narrow)
     let buttonHeight = slate.mainTarget(atLeast: 32)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
-    let footerHeight = footerHeight(slate)
-    // Beside the gallows, all is in the middle of the same column.
-    let side = max(button, min(slate.width * 0.36, (slate.height - buttonHeight) * Gallows.ratio))
-    let sideGap = isWide ? Metrics.gap : Metrics.step
-    return column(gap: isWide ? Metrics.step : 3) {
-      row(gap: Metrics.step) {
-        infoButton.frame(width: button)
-        if arrangement != .narrow { Layout.spacer.frame(width: side + sideGap - Metrics.step) }
-        titleLabel
-        focusKeeper.buttonLayout.frame(width: button)
-      }.frame(height: buttonHeight)
-      if arrangement == .narrow {
-        row(gap: Metrics.step) {
-          gallows
-          column(gap: 3) {
-            leftCaption.fittingText().frame(height: max(captionHeight, slate.smallTarget))
-            row(gap: Metrics.gap) {
-              guessesLeftLabel.fixed()
-              marks.fixed()
-            }.centered().frame(height: guessesLeftLabel.minimumHeight).gap(Metrics.step)
-            wrong(on: slate)
-          }.frame(width: slate.width * 0.46)
-        }
-        wordLabel.layout.padding(Metrics.step, 3)
-          .frame(height: slate.height * 0.21...slate.height * 0.24)
-        answer.frame(height: answerHeight)
-        footer(on: slate, isStacked: !hasLedger).frame(height: footerHeight)
-      } else {
-        row(gap: sideGap) {
-          gallows.frame(width: side)
-          column(gap: 3) {
-            row(gap: Metrics.gap) {
-              leftCaption.fittingText().fixed()
-              guessesLeftLabel.fixed()
-              marks.fixed()
-            }.centered().frame(height: guessesLeftLabel.minimumHeight)
-            if slate.height >= Self.minimumHeightWithLetters {
-              wrong(on: slate).gap(Metrics.step)
-            }
-            wordLabel.layout.padding(Metrics.step, 0)
-            answer.frame(height: answerHeight)
-            footer(on: slate).frame(height: footerHeight)
-          }
-        }
-      }
-    }
-  }
-
-  private func wrong(on slate: Page) -> Layout {
-    column(gap: 3) {
-      if slate.height * slate.scale > Self.minimumHeightWithCaption {
-        wrongLetters.caption.fittingText().frame(height: captionHeight)
+    let side = max(
+      button, slate.width * 0.19, min(slate.width * 0.25, (slate.height - buttonHeight) * Gallows.ratio))
+    let counters = column(gap: 3) {
+      leftCaption.fittingText().frame(height: 1.5 * leftCaption.lineHeight)
+      row(gap: Metrics.gap) {
+        guessesLeftLabel.fixed()
+        marks.fixed()
+      }.centered().fixed().gap(Metrics.step)
+      if hasCaption(slate) {
+        wrongLetters.caption.fittingText().frame(height: 1.3 * leftCaption.lineHeight)
       }
       wrongLetters.layout.padding(Metrics.step, 0)
     }
+    let word = wordLabel.layout.padding(Metrics.step, 3)
+    // Room for a line of the answer, or for two beside the gallows.
+    let line = 1.3 * messageLabel.lineHeight + 4
+    let texts = column(gap: isWide ? Metrics.step : 3) {
+      isNarrow ? word.frame(height: slate.height * 0.21...slate.height * 0.24) : word
+      messageLabel.fittingText().centered(vertically: true)
+        .frame(height: line...(isNarrow ? line : 1.8 * line))
+      footer(on: slate, isStacked: !hasLedger || !isNarrow && hasCaption(slate)).frame(
+        height: footerHeight(slate))
+    }
+    return column(gap: isWide ? Metrics.step : 3) {
+      row(gap: Metrics.step) {
+        infoButton.frame(width: button)
+        titleLabel
+        focusKeeper.buttonLayout.frame(width: button)
+      }.frame(height: buttonHeight)
+      if isNarrow {
+        row(gap: Metrics.step) {
+          gallows
+          counters.frame(width: slate.width * 0.46)
+        }
+        texts.fixed()
+      } else {
+        row(gap: Metrics.gap) {
+          gallows.frame(width: side)
+          texts
+          counters.frame(width: side)
+        }
+      }
+    }
   }
-
-  private var captionHeight: Double { max(leftCaption.lineHeight * 1.3, ledgerButton.minimumHeight) }
-  private var answer: Layout { messageLabel.fittingText().centered(vertically: true) }
-  private var answerHeight: Double { 1.3 * messageLabel.lineHeight + 4 }
 
   // MARK: - Below the answer
 
-  /// Room for two lines of what the computer says, or three that are drawn smaller, and for the button that opens the ledger.
+  /// Room for two lines of what the computer says, or three that are drawn smaller, or for one and what is below it.
   private func footerHeight(_ slate: Page) -> Double {
-    max(2.3 * voiceLabel.lineHeight, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight)
+    let texts = max(2.3 * voiceLabel.lineHeight, 1.15 * voiceLabel.lineHeight + ledgerButton.minimumHeight)
+    return max(texts + Metrics.step, slate.smallTarget)
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.
@@ -245,10 +226,10 @@ package final class MainView: SlateScreen {
     return candidatesLabel.text.isEmpty ? nil : candidatesLabel.fittingText().centered(vertically: true)
   }
 
-  /// The temperament and what it says, and beside or below it what is known of the words.
-  private func footer(on slate: Page, isStacked: Bool = false) -> Layout {
+  /// The temperament and what it says, and below or beside it what is known of the words.
+  private func footer(on slate: Page, isStacked: Bool) -> Layout {
     let candidates = candidates(on: slate)
-    return column {
+    return column(gap: Metrics.step) {
       row(gap: Metrics.gap) {
         temperamentLabel.fittingLine().fixed()
         voiceLabel.fittingText()

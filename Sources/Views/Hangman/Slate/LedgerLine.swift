@@ -1,84 +1,56 @@
 import GtkKit
 
-/// What the rows of a ledger have in common: their fonts, their height, and how far a replay is.
+/// What the rows of a ledger have in common: their fonts, their heights, and how far a replay is.
 final class LedgerStyle {
+  typealias Box = (part: LedgerRow.Part, rect: Rect)
+
   /// The fonts of the texts in the bars, of those below them, and of the numbers beside them.
   let (part, note) = (Label().styled("ledger-part"), Label().styled("ledger-note"))
   let count = Label().styled("ledger-count", "numeric")
   /// The widest number.
-  var widestCount = ""
-  var rowHeight = 1.0
+  private var widestCount = ""
+  /// The height of a bar, and of each row with the gap to the next one.
+  private(set) var (barHeight, heights) = (1.0, [Double]())
+  /// The scale of the texts: they are larger where there is room.
+  private(set) var scale = 1.0
   /// The rows that a replay has shown, the last one in part.
   var rowsShown = Double.infinity
 
-  /// The smallest and the largest height of a row. A tenth of it is the gap to the next row.
-  var heights: ClosedRange<Double> {
-    let line = part.lineHeight
-    return (1.25 * line + noteHeight) / 0.9...(4.2 * line + noteHeight) / 0.9
-  }
-
-  var barHeight: Double { max(1, 0.9 * rowHeight - noteHeight) }
-  var noteHeight: Double { note.lineHeight * 1.2 }
-}
-
-/// The widget of a row in the ledger: the letter with its mark, the classes of words as parts of a bar, the number of
-/// words left, and a note.
-///
-/// The bar is the list before the guess, and its yellow part the words that were kept. A wedge opens it to the bar of the
-/// next row.
-final class LedgerLine: CustomWidget, ItemRow {
-  /// A row, its number from 0 on, and whether it is the last one.
-  struct Item: Equatable {
-    let row: LedgerRow
-    let index: Int
-    let isLast: Bool
-  }
-
-  private typealias Box = (part: LedgerRow.Part, rect: Rect)
-
   /// The room beside a text in its part of the bar.
-  private static let margin = 5.0
+  static let margin = 5.0
   private static let minimumScale = 0.75
 
-  var widget: AnyWidget { AnyWidget(self) }
-  private var item: Item?
-  private let style: LedgerStyle
-  private let count = Label().styled("ledger-count", "numeric").textAligned(1)
+  var minimumBarHeight: Double { 1.25 * part.lineHeight }
+  var noteHeight: Double { note.lineHeight * 1.2 * scale }
 
-  init(_ style: LedgerStyle) {
-    self.style = style
-    super.init(role: .presentation)
-    add(count)
+  /// Fits the rows in a size, with the largest texts that leave the bars high. A row without a note has no room for one.
+  func fit(_ rows: [LedgerRow], in size: Size) {
+    widestCount = rows.map(\.wordsLeft).max { $0.count < $1.count } ?? ""
+    for scale in [1.5, 1.25, 1] {
+      self.scale = scale
+      let bar = columns(in: size.width).bar
+      let notes = rows.map { row in
+        let isInBar = boxes(of: row, in: bar).contains { $0.part.isKept && text(in: $0) != nil }
+        return row.notes.isEmpty && isInBar ? 0 : noteHeight
+      }
+      let room = (size.height - notes.reduce(0, +)) / Double(max(1, rows.count)) / 1.15
+      barHeight = max(minimumBarHeight, min(room, 2.4 * part.lineHeight * scale))
+      heights = notes.map { (1.15 * barHeight + $0).rounded(.down) }
+      if room >= 1.7 * part.lineHeight * scale { break }
+    }
   }
 
-  var description: String? { item?.row.description }
-
-  func show(_ item: Item) {
-    self.item = item
-    count.text = item.row.wordsLeft
-    queueAllocate()
-    queueDraw()
-  }
-
-  // MARK: - Layout
-
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    orientation == .vertical ? SizeRequest(Int(style.rowHeight)) : SizeRequest(minimum: 200, natural: 600)
-  }
-
-  private func columns(in size: Size) -> (letter: Rect, bar: Rect, count: Rect) {
-    var bar = Rect(0, 0, size.width, style.barHeight)
-    let letter = bar.cutLeft(min(96, max(40, size.width * 0.13)), gap: 10)
-    let number = bar.cutRight(style.count.width(of: style.widestCount), gap: 10)
+  /// The columns of a row.
+  func columns(in width: Double) -> (letter: Rect, bar: Rect, count: Rect) {
+    var bar = Rect(0, 0, width, barHeight)
+    let letter = bar.cutLeft(min(96, max(40, width * 0.13)), gap: 10)
+    let number = bar.cutRight(count.width(of: widestCount) * scale, gap: 10)
     return (letter, bar, number)
   }
 
-  /// How much of the row a replay has shown, from 0 to 1.
-  private var shown: Double { min(1, max(0, style.rowsShown - Double(item?.index ?? 0))) }
-
   /// The classes that have a part of the bar of their own: the kept one, and those whose text has room. The others are one part.
-  private func boxes(in bar: Rect) -> [Box] {
-    let all = divided(bar, item?.row.parts ?? [])
+  func boxes(of row: LedgerRow, in bar: Rect) -> [Box] {
+    let all = divided(bar, row.parts)
     let own = all.filter { $0.part.isKept || $0.part.classes == 1 && text(in: $0) != nil }.map(\.part)
     let others = all.map(\.part).filter { !own.contains($0) }
     let rest = LedgerRow.Part(
@@ -96,22 +68,56 @@ final class LedgerLine: CustomWidget, ItemRow {
   }
 
   /// The first text of a part that fits; nil if none has room.
-  private func text(in box: Box) -> String? {
+  func text(in box: Box) -> String? {
     [box.part.text, box.part.shortText].compactMap(\.self).first {
-      style.part.width(of: $0) * Self.minimumScale <= box.rect.width - 2 * Self.margin
+      part.width(of: $0) * Self.minimumScale <= box.rect.width - 2 * Self.margin
     }
   }
+}
 
-  override func arrange(in area: Area) -> [Placement] {
-    guard shown == 1 else { return [] }
-    return [count.placedLine(in: columns(in: area.size).count, minimumScale: 0.5)]
+/// The widget of a row in the ledger: the letter with its mark, the classes of words as parts of a bar, the number of
+/// words left, and a note.
+///
+/// The bar is the list before the guess, and its yellow part the words that were kept. A wedge opens it to the bar of the
+/// next row.
+final class LedgerLine: CustomWidget, ItemRow {
+  /// A row, its number from 0 on, and whether it is the last one.
+  struct Item: Equatable {
+    let row: LedgerRow
+    let index: Int
+    let isLast: Bool
   }
+
+  var widget: AnyWidget { AnyWidget(self) }
+  private var item: Item?
+  private let style: LedgerStyle
+
+  init(_ style: LedgerStyle) {
+    self.style = style
+    super.init(role: .presentation)
+  }
+
+  var description: String? { item?.row.description }
+
+  func show(_ item: Item) {
+    self.item = item
+    queueResize()
+    queueDraw()
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .vertical else { return SizeRequest(minimum: 200, natural: 600) }
+    return SizeRequest(Int(style.heights.dropFirst(item?.index ?? 0).first ?? style.barHeight))
+  }
+
+  /// How much of the row a replay has shown, from 0 to 1.
+  private var shown: Double { min(1, max(0, style.rowsShown - Double(item?.index ?? 0))) }
 
   // MARK: - Drawing
 
   override func draw(on canvas: Canvas, in area: Area) {
     guard let item, shown > 0 else { return }
-    let (letter, bar, _) = columns(in: area.size)
+    let (letter, bar, count) = style.columns(in: area.size.width)
     let colors = HangmanColors(of: self)
     let shrunk = Animation.Curve.easeInOut.value(at: shown)
     // Drawings are not mirrored with the parts of a container.
@@ -120,13 +126,16 @@ final class LedgerLine: CustomWidget, ItemRow {
         ? Rect(area.size.width - rect.x - rect.width, rect.y, rect.width, rect.height) : rect
     }
     // The part that is kept covers the others at first.
-    let boxes = boxes(in: bar).sorted { !$0.part.isKept && $1.part.isKept }
+    let boxes = style.boxes(of: item.row, in: bar).sorted { !$0.part.isKept && $1.part.isKept }
     for box in boxes {
       var place = box.rect
       if box.part.isKept {
         place.x = bar.x.mixed(with: place.x, shrunk)
         place.width = bar.width.mixed(with: place.width, shrunk)
       }
+      // What has no room in its part of the bar is in a tab below it.
+      let text = style.text(in: box)
+      if text == nil, box.part.isKept, shown == 1 { place.height += style.noteHeight }
       place = mirrored(place)
       if box.part.isKept, !item.isLast, shown == 1 {
         let (whole, top, foot) = (mirrored(bar), place.y + place.height, area.size.height)
@@ -138,21 +147,34 @@ final class LedgerLine: CustomWidget, ItemRow {
       }
       canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
       canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
-      guard shown == 1, let text = text(in: box) else { continue }
+      guard shown == 1, let text else { continue }
       draw(
-        text, like: style.part, in: place.inset(by: Self.margin, 0),
+        text, like: style.part, in: place.inset(by: LedgerStyle.margin, 0),
         box.part.isKept ? colors.keptText : color, on: canvas)
     }
     drawLetter(item.row, in: mirrored(letter), tick: colors.tick, on: canvas)
     guard shown == 1 else { return }
-    var below = Rect(bar.x, bar.height + 2, bar.width, style.noteHeight)
-    // What has no room in its bar is below it, in the color of the bar.
-    if let kept = boxes.last, text(in: kept) == nil {
-      let place = below.cutLeft(min(below.width, style.part.width(of: kept.part.text)), gap: 2 * Metrics.step)
-      draw(kept.part.text, like: style.part, in: mirrored(place), colors.kept, on: canvas)
+    // The numbers end on a line.
+    let width = min(count.width, style.count.width(of: item.row.wordsLeft) * style.scale)
+    let number = mirrored(Rect(count.x + count.width - width, 0, width, bar.height))
+    draw(item.row.wordsLeft, like: style.count, in: number, color, on: canvas)
+    var below = Rect(bar.x, bar.height, bar.width, style.noteHeight)
+    if let kept = boxes.last, style.text(in: kept) == nil {
+      let text = kept.part.text
+      let width = min(bar.width, style.part.width(of: text) * style.scale + 2 * LedgerStyle.margin)
+      let start = min(kept.rect.x - bar.x, bar.width - width)
+      let tab = mirrored(Rect(bar.x + start, below.y, width, below.height))
+      canvas.roundedRectangle(tab, radius: 5)
+      canvas.fill(colors.kept)
+      draw(text, like: style.part, in: tab.inset(by: LedgerStyle.margin, 0), colors.keptText, on: canvas)
+      // The note has the larger room beside it.
+      _ =
+        2 * start + width > bar.width
+        ? below.cutRight(bar.width - start, gap: Metrics.step)
+        : below.cutLeft(start + width, gap: Metrics.step)
     }
-    if let note = item.row.notes.first(where: { style.note.width(of: $0) <= below.width }) {
-      let place = below.cutLeft(style.note.width(of: note))
+    if let note = item.row.notes.first(where: { style.note.width(of: $0) * style.scale <= below.width }) {
+      let place = below.cutLeft(style.note.width(of: note) * style.scale)
       draw(note, like: style.note, in: mirrored(place), color, on: canvas)
     }
   }
@@ -160,7 +182,7 @@ final class LedgerLine: CustomWidget, ItemRow {
   /// Draws a text in the middle of a rectangle, and smaller if it is too long.
   private func draw(_ text: String, like label: Label, in rect: Rect, _ color: Color, on canvas: Canvas) {
     let size = label.size(of: text)
-    let scale = min(1, rect.width / size.width)
+    let scale = min(style.scale, rect.width / size.width, rect.height / size.height)
     let place = rect.centered(Size(size.width * scale, size.height * scale))
     canvas.transformed(by: Point(place.x, place.y), scale: scale) {
       $0.text(text, like: label, at: Point(0, 0), color)

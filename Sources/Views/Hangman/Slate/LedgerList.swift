@@ -3,8 +3,12 @@ import GtkKit
 /// The guesses of a game, a row for each, from the first one on. As many as fit are as high as there is room for, and none is cut.
 package final class LedgerList: CustomWidget {
   private let style = LedgerStyle()
+  /// The width of the scrollbar; 0 if all rows fit.
+  private var scrollbarWidth = 0.0
   private let items: ItemList<LedgerLine.Item>
   private lazy var playing = Animation(of: self)
+  private let guessCaption = Label(tr("Guess")).styled("caption").textAligned(0)
+  private let leftCaption = Label(tr("Words left")).styled("caption").textAligned(1)
 
   /// The duration of the replay in milliseconds.
   package static let replayTime = 3000
@@ -16,7 +20,7 @@ package final class LedgerList: CustomWidget {
     super.init()
     items.list.styled("ledger").accessibleLabel(tr("Guesses"))
     items.showsScrollbar()
-    add(items).add(style.part).add(style.note).add(style.count)
+    add(guessCaption).add(leftCaption).add(items).add(style.part).add(style.note).add(style.count)
   }
 
   package var isPlaying: Bool { playing.isRunning }
@@ -27,7 +31,6 @@ package final class LedgerList: CustomWidget {
       "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
     ) {
       items.show(rows.enumerated().map { LedgerLine.Item(row: $1, index: $0, isLast: $0 == rows.count - 1) })
-      style.widestCount = rows.map(\.wordsLeft).max { $0.count < $1.count } ?? ""
       queueAllocate()
     }
     playing.finish()
@@ -50,21 +53,33 @@ package final class LedgerList: CustomWidget {
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? Int(max(60, style.heights.lowerBound)) : 240)
+    SizeRequest(orientation == .vertical ? Int(max(60, captionHeight + style.minimumBarHeight)) : 240)
   }
 
+  private var captionHeight: Double { guessCaption.lineHeight + Metrics.step }
+
   override package func willArrange(in size: Size) {
-    let heights = style.heights
-    let count = max(1, min(Double(rows.count), (size.height / heights.lowerBound).rounded(.down)))
-    let height = min(heights.upperBound, size.height / count).rounded(.down)
-    guard height != style.rowHeight else { return }
-    style.rowHeight = height
+    let (heights, room) = (style.heights, size.height - captionHeight)
+    style.fit(rows, in: Size(size.width, room))
+    scrollbarWidth = style.heights.reduce(0, +) > room ? items.scrollbar.naturalWidth : 0
+    if scrollbarWidth > 0 { style.fit(rows, in: Size(size.width - scrollbarWidth, room)) }
+    guard style.heights != heights else { return }
     for row in items.list.children.flatMap(\.children) { row.queueResize() }
   }
 
   override package func arrange(in area: Area) -> [Placement] {
-    let rows = min(Double(rows.count), (area.size.height / style.rowHeight).rounded(.down))
-    return [items.placed(in: Rect(0, 0, area.size.width, rows * style.rowHeight))]
+    var list = area.rect
+    var captions = list.cutTop(guessCaption.lineHeight, gap: Metrics.step)
+    captions.width -= scrollbarWidth
+    let room = list.height
+    list.height = 0
+    // No row is cut while the list is at its start.
+    for height in style.heights {
+      guard list.height + height <= room else { break }
+      list.height += height
+    }
+    let (guess, left) = (captions.column(0, of: 2, gap: 0), captions.column(1, of: 2, gap: 0))
+    return [guessCaption.placedLine(in: guess), leftCaption.placedLine(in: left), items.placed(in: list)]
   }
 }
 

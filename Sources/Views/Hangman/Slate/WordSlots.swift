@@ -28,7 +28,7 @@ package final class WordSlots: CustomWidget {
   private static let slot = Size(36, 42)
   private static let maximumScale = 3.0
   /// Below it, a word is broken into rows, which can be read as several words.
-  private static let readableScale = 0.46
+  private static let readableScale = 0.6
 
   init(minimumHeight: Int = 36) {
     self.minimumHeight = minimumHeight

@@ -73,8 +73,9 @@ final class MistakeMarks: CustomWidget {
   private static let marksInRow = 10
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let marks = Double(min(limit, Self.marksInRow)) * (Self.mark.width + Self.gap)
-    return SizeRequest(minimum: 16, natural: orientation == .horizontal ? max(16, Int(marks)) : 16)
+    let rows = (limit - 1) / Self.marksInRow + 1
+    let marks = Double(orientation == .vertical ? min(rows, 2) : (limit + rows - 1) / rows)
+    return SizeRequest(minimum: 16, natural: max(16, Int(marks * (Self.mark.width + Self.gap))))
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
