@@ -59,18 +59,16 @@ package final class GameViewController: ViewController {
 
   private func announceBet() {
     play(.coin)
-    announce(spokenBet(bank.bet, credit: shownCredit))
+    announce(excess.map { sentences(spokenBet, $0) } ?? spokenBet)
   }
 
-  private func spokenBet(_ bet: Int, credit: Int) -> String {
-    let text = tr("Bet {bet}", ["bet": Numeral.text(bet)])
-    return Self.isExcess(bet, credit) ? sentences(text, Self.excess) : text
+  private var spokenBet: String { tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]) }
+
+  /// What to do about a bet that is above the credit. Without credit, no bet is better.
+  private var excess: String? {
+    guard shownCredit > 0, bank.bet > shownCredit else { return nil }
+    return tr("Your credit is {credit}: bet less", ["credit": Numeral.text(shownCredit)])
   }
-
-  /// Whether a bet is above the credit. Without credit, no bet is better.
-  private static func isExcess(_ bet: Int, _ credit: Int) -> Bool { credit > 0 && bet > credit }
-
-  private static var excess: String { tr("More than your credit") }
 
   /// The bet of the last run; nil before the first.
   private var lastBet: Int? {
@@ -162,8 +160,7 @@ package final class GameViewController: ViewController {
     let message = message
     view.messageLabel.show(message.text, message.style)
     view.showWin(message.style == .won)
-    let hasLost = !model.losingLines.isEmpty
-    view.lamps.show(hasLost ? .off : .lit)
+    view.lamps.show(model.losingLines.isEmpty ? .lit : .off)
   }
 
   private func showCounters() {
@@ -175,7 +172,7 @@ package final class GameViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
-    view.betCounter.showExcess(Self.isExcess(bet, credit), Self.excess)
+    view.betCounter.showExcess(excess)
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 
@@ -193,8 +190,9 @@ package final class GameViewController: ViewController {
     }
   }
 
-  /// What the last run has led to, or the rule before the first one.
+  /// What is wrong with the bet, or what the last run has led to, or the rule before the first one.
   private var message: (text: String, style: MessageStyle) {
+    if let excess { return (excess, .neutral) }
     switch model.outcome {
     case nil: return (tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
@@ -230,7 +228,7 @@ package final class GameViewController: ViewController {
   override package var spokenState: String {
     sentences(
       bank.spokenCredit,
-      spokenBet(bank.bet, credit: bank.credit),
+      spokenBet,
       tr("Won {won}", ["won": Numeral.text(bank.won)]),
       tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]),
       spoken(message.text))
