@@ -54,9 +54,9 @@ public final class RollingLabel: CustomWidget {
     let natural = Size(max(1, label.naturalWidth), max(1, label.naturalHeight(forWidth: 0)))
     guard fills else { return (Rect(size), min(1, size.width / natural.width)) }
     let digit = label.inkBounds(of: "0")
-    // Space for three bold digits, so that the scale stays if a digit is added.
+    // Space for three digits, so that the scale stays if a digit is added.
     let scale = min(
-      size.width / max(natural.width, natural.height * 1.85),
+      size.width / max(natural.width, label.width(of: "000")),
       size.height / max(1, digit.height * Self.spacing), Self.largest)
     // Most fonts have more space above the digits than below, or the reverse.
     let top = size.height / 2 - digit.center.y * scale
