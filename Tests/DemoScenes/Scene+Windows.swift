@@ -57,7 +57,7 @@ extension Scene {
     },
     Scene(name: "inspector-bank", game: .ticTacToe) { demo in
       demo.show(.bank)
-      AnyWidget.named("sideBySideButton", below: demo.window)?.click()
+      AnyWidget.named("sideBySideTab", below: demo.window)?.click()
       openInspector(demo)
       demo.bank.creditField.text = "50"
       demo.bank.addCreditButton.click()

@@ -149,7 +149,7 @@ package struct Scene {
       run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
     },
     Scene(name: "tictactoe-side-by-side", game: .ticTacToe) { demo in
-      AnyWidget.named("sideBySideButton", below: demo.window)?.click()
+      AnyWidget.named("sideBySideTab", below: demo.window)?.click()
       run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
     },
     Scene(name: "tictactoe-excess", game: .ticTacToe) { demo in

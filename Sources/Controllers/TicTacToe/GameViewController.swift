@@ -14,8 +14,8 @@ package final class GameViewController: ViewController {
   /// Whether a run is shown whose outcome is not. The counters wait for it.
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
-  /// The credit that the counter shows.
-  private var shownCredit = 0
+  /// The credit and the bet that the counters show.
+  private var (shownCredit, shownBet) = (0, 0)
 
   package init(view: GameView, model: TicTacToeModel, time: TimeSource = .system) {
     self.view = view
@@ -47,30 +47,28 @@ package final class GameViewController: ViewController {
     // The next run would reset the bet.
     guard shownCredit > 0 else { return refuse(.notEnoughCredit(bet: bank.bet, credit: 0)) }
     bank.raiseBet()
-    announceBet()
+    announceBet(bank.bet)
   }
 
   /// Bets as much as in the last run. A bet changes only by ↑ Bet, as often as that takes.
   func againPressed() {
     guard let lastBet, lastBet <= bank.credit else { return }
     for _ in Bank.State.bets where bank.bet != lastBet { bank.raiseBet() }
-    announceBet()
+    announceBet(bank.bet)
   }
 
-  private func announceBet() {
+  private func announceBet(_ bet: Int) {
     play(.coin)
-    announce(spokenBet(bank.bet, credit: shownCredit))
+    announce(excess(of: bet).map { sentences(spokenBet(bet), $0) } ?? spokenBet(bet))
   }
 
-  private func spokenBet(_ bet: Int, credit: Int) -> String {
-    let text = tr("Bet {bet}", ["bet": Numeral.text(bet)])
-    return Self.isExcess(bet, credit) ? sentences(text, Self.excess) : text
+  private func spokenBet(_ bet: Int) -> String { tr("Bet {bet}", ["bet": Numeral.text(bet)]) }
+
+  /// What to do about a bet that is above the credit. Without credit, no bet is better.
+  private func excess(of bet: Int) -> String? {
+    guard shownCredit > 0, bet > shownCredit else { return nil }
+    return tr("Your credit is {credit}: bet less", ["credit": Numeral.text(shownCredit)])
   }
-
-  /// Whether a bet is above the credit. Without credit, no bet is better.
-  private static func isExcess(_ bet: Int, _ credit: Int) -> Bool { credit > 0 && bet > credit }
-
-  private static var excess: String { tr("More than your credit") }
 
   /// The bet of the last run; nil before the first.
   private var lastBet: Int? {
@@ -162,20 +160,19 @@ package final class GameViewController: ViewController {
     let message = message
     view.messageLabel.show(message.text, message.style)
     view.showWin(message.style == .won)
-    let hasLost = !model.losingLines.isEmpty
-    view.lamps.show(hasLost ? .off : .lit)
+    view.lamps.show(model.losingLines.isEmpty ? .lit : .off)
   }
 
   private func showCounters() {
     // They are read even while they wait: a property that was not read is not observed.
     let (credit, won, spins, bet) = (bank.credit, bank.won, bank.spins, bank.bet)
     guard !isSpinning else { return }
-    shownCredit = credit
+    (shownCredit, shownBet) = (credit, bet)
     view.creditLabel.text = Numeral.text(credit)
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.betLabel.text = Numeral.text(bet)
-    view.betCounter.showExcess(Self.isExcess(bet, credit), Self.excess)
+    view.betCounter.showExcess(excess(of: bet))
     view.enableAgain(bet: lastBet.flatMap { $0 != bet && $0 <= credit ? Numeral.text($0) : nil })
   }
 
@@ -193,8 +190,9 @@ package final class GameViewController: ViewController {
     }
   }
 
-  /// What the last run has led to, or the rule before the first one.
+  /// What is wrong with the bet, or what the last run has led to, or the rule before the first one.
   private var message: (text: String, style: MessageStyle) {
+    if let excess = excess(of: shownBet) { return (excess, .neutral) }
     switch model.outcome {
     case nil: return (tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
@@ -230,7 +228,7 @@ package final class GameViewController: ViewController {
   override package var spokenState: String {
     sentences(
       bank.spokenCredit,
-      spokenBet(bank.bet, credit: bank.credit),
+      spokenBet(bank.bet),
       tr("Won {won}", ["won": Numeral.text(bank.won)]),
       tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]),
       spoken(message.text))

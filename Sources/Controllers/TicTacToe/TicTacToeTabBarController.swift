@@ -27,7 +27,6 @@ package final class TicTacToeTabBarController: ViewController {
     }
     game.onBankRequest = { [weak self] in self?.onScreenRequest(.bank) }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
-    tabs.sideBySideToggled.connect(to: self) { $0.showsAll = $1 }
     bringToFront(.ticTacToe)
   }
 
@@ -47,7 +46,8 @@ package final class TicTacToeTabBarController: ViewController {
   }
 
   func tabChosen(_ page: String) {
-    bringToFront(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)
+    showsAll = page == TicTacToeTabsView.bothPages
+    if !showsAll { bringToFront(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe) }
     tabs.focusPage()
   }
 

@@ -121,7 +121,7 @@ package final class BankView: ScreenView {
       case .short: page.width - 60
       case .wide: min(page.width - 40, page.height * 1.45)
       }
-    let part = arrangement == .wide ? 1 : arrangement == .narrow ? 0.2 : 0.36
+    let part = !titleLabel.isVisible ? 0 : arrangement == .wide ? 1 : arrangement == .narrow ? 0.2 : 0.36
     let paper = max(
       receipt.minimumHeight, min(Double(receipt.measured(.vertical).natural), page.height * part))
     let height = arrangement == .narrow ? min(page.height, page.width * 1.75) : page.height
@@ -131,7 +131,7 @@ package final class BankView: ScreenView {
   }
 
   private func drawerHeight(_ page: Page, _ arrangement: Arrangement) -> Double {
-    arrangement == .narrow ? 70 : page.height * 0.135
+    !titleLabel.isVisible ? 38 : arrangement == .narrow ? 70 : page.height * 0.135
   }
 
   /// The counters, and below them what adds credit. In a till that is nearly as high as wide, the credit is above the others.

@@ -15,8 +15,7 @@ package final class GameView: ScreenView {
   package let lamps = Lamps()
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let playButton = Button(tr("Play")).named("playButton")
-  package let betButton = Button(tr("↑ Bet")).named("betButton")
-  package let againButton: Button
+  package let betButton, againButton: Button
 
   package let playPressed = Action<Void>("playPressed")
   package let betPressed = Action<Void>("betPressed")
@@ -31,21 +30,27 @@ package final class GameView: ScreenView {
     creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
     wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
     betCounter = Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter")
-    counters = [
-      creditCounter, wonCounter, Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter"),
-      betCounter,
-    ]
-    let again = Label(tr("Bet again"))
-    let face = LayoutBox(role: .presentation, [again]) { again.fittingLine(minimumScale: 0.8) }
-    againButton = Button(showing: face).named("againButton")
+    let spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
+    counters = [creditCounter, wonCounter, spinsCounter, betCounter]
+    // Both texts have the size at which the longer one fits.
+    let bets = [Label(tr("↑ Bet")), Label(tr("Bet again"))]
+    let faces = bets.map { label in
+      LayoutBox(role: .presentation, [label]) {
+        let width = bets.map(\.naturalWidth).max() ?? 1
+        return Layout(
+          width: { width * ($0 == .minimum ? 0.5 : 1) }, height: label.layout.height,
+          place: { [label.placed(in: $0, scale: min(1, $0.width / width))] })
+      }
+    }
+    betButton = Button(showing: faces[0]).named("betButton")
+    againButton = Button(showing: faces[1]).named("againButton").styled("second")
     super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
     messageLabel.styled("message")
     playButton.styled("main")
     // A tooltip would cover it.
-    betButton.styled("second").setAccessibleDescription(tr("Double the bet (+)"))
+    betButton.styled("second").accessibleLabel(tr("↑ Bet")).setAccessibleDescription(tr("Double the bet (+)"))
     add(cabinet, line, titleLabel)
     for counter in counters { add(counter) }
-    againButton.styled("second", "again").accessibleLabel(tr("Bet again"))
     add(board, messageLabel, playButton, betButton, againButton)
     for strip in lamps.strips { add(strip) }
     focusBegins(at: playButton)
@@ -116,13 +121,15 @@ package final class GameView: ScreenView {
       : max(
         140, betButton.minimumWidth, againButton.minimumWidth,
         min(page.width * 0.22, (page.width - page.height * 0.78) / 2))
-    let height = max(isHigh ? page.height * 0.11 : 84, counters[0].minimumHeight)
+    let height = max(page.height * (isHigh ? 0.14 : 0.2), counters[0].minimumHeight)
     let result = messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
     let atSide = { (counters: ArraySlice<Counter>) in
       column(gap: Metrics.gap) {
         // All need the same: one is measured.
-        for counter in counters { Layout { [counter.placed(in: $0)] }.frame(height: height) }
-        Layout.spacer
+        for counter in counters {
+          Layout { [counter.placed(in: $0)] }.frame(height: height)
+          if counter !== counters.last { Layout.spacer }
+        }
       }.frame(width: side)
     }
     return column(gap: Metrics.step) {
@@ -157,8 +164,8 @@ package final class GameView: ScreenView {
     column(gap: 5) {
       title(height: page.height * 0.1)
       squareBoard
-      messageLabel.fittingText().frame(height: messageHeight(lines: 1.15))
-      counterGrid(counters[...], columns: 4).fixed()
+      messageLabel.fittingText().frame(height: messageHeight(lines: 1))
+      counterGrid(counters[...], columns: 4).frame(height: page.height * 0.15)
       buttons(page).frame(height: page.mainTarget(atLeast: 44))
     }
   }
@@ -179,8 +186,11 @@ package final class GameView: ScreenView {
       squareBoard.frame(width: max(0, side) * 0.75...max(0, side))
       column(gap: Metrics.step) {
         title(height: page.height * 0.15)
-        grid.frame(height: height...max(height, min(page.height * 0.3, height * 1.5)))
-        message.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
+        grid.frame(height: height...max(height, min(page.height * 0.42, height * 1.7)))
+        firstFitting {
+          messageLabel.fittingLine()
+          messageLabel.fittingText()
+        }.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
         if page.height > 270 {
           betButtons.frame(height: page.mainTarget(atLeast: 0))
           playButton.frame(height: page.mainTarget())
@@ -188,14 +198,6 @@ package final class GameView: ScreenView {
           buttons(page).frame(height: page.mainTarget())
         }
       }
-    }
-  }
-
-  /// The message in a narrow column: in one line, which may be drawn smaller, or else in two.
-  private var message: Layout {
-    firstFitting {
-      messageLabel.fittingLine()
-      messageLabel.fittingText()
     }
   }
 
@@ -221,12 +223,10 @@ package final class GameView: ScreenView {
   }
 
   private func counterGrid(_ counters: ArraySlice<Counter>, columns: Int) -> Layout {
-    // All columns are equally wide.
-    let width = counters.map(\.minimumWidth).max() ?? 0
-    return column(gap: Metrics.step) {
+    column(gap: Metrics.step) {
       for start in stride(from: counters.startIndex, to: counters.endIndex, by: columns) {
         row(gap: Metrics.step) {
-          for counter in counters[start..<start + columns] { counter.atLeast(width: width) }
+          for counter in counters[start..<start + columns] { counter.growing(counter.share) }
         }
       }
     }
@@ -234,8 +234,8 @@ package final class GameView: ScreenView {
 
   private func buttons(_ page: Page) -> Layout {
     row(gap: Metrics.gap) {
-      playButton.growing(1.1)
-      betButtons
+      playButton
+      betButtons.growing(1.7)
     }
   }
 

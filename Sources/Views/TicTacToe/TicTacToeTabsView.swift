@@ -4,17 +4,16 @@ import GtkKit
 package final class TicTacToeTabsView: Screen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
-  package let sideBySideToggled = Action<Bool>("sideBySideToggled")
 
   package static let gamePage = "game"
   package static let bankPage = "bank"
+  package static let bothPages = "sideBySide"
 
   package var initialFocus: AnyWidget? { screens[pages.shown]?.initialFocus }
 
   package let game: GameView
   package let bank: BankView
   private let tabs: TabSwitcher
-  private let sideBySideButton = ToggleButton(showing: Label(tr("Side by Side"))).named("sideBySideButton")
   private let pages: TabbedPages
   private var screens: [String: any Screen] = [:]
 
@@ -23,13 +22,11 @@ package final class TicTacToeTabsView: Screen {
     tabs = TabSwitcher(
       [
         TabItem(Self.gamePage, tr("Game"), .ticTacToe), TabItem(Self.bankPage, tr("Bank"), .ticTacToe),
+        TabItem(Self.bothPages, tr("Side by Side"), .ticTacToe),
       ], .segments, accessible: tr("Screens"), tabChosen)
-    sideBySideButton.accessibleLabel(tr("Side by Side")).focusesOnClick = false
-    sideBySideButton.sends(sideBySideToggled)
-    pages = TabbedPages(
-      [Self.gamePage, Self.bankPage], below: tabs.bar,
-      Box(.horizontal, [sideBySideButton]).styled("linked", "segments"))
+    pages = TabbedPages([Self.gamePage, Self.bankPage], below: tabs.bar)
     root = WidgetRoot(pages.styled("tictactoe").named("ticTacToeScreen"))
+    pages.onChange = { [weak self] in self?.mark() }
     fill(Self.gamePage, with: game)
     fill(Self.bankPage, with: bank)
   }
@@ -37,12 +34,22 @@ package final class TicTacToeTabsView: Screen {
   package func fill(_ page: String, with screen: any Screen) {
     pages.slots[page]?.show(screen.root)
     screens[page] = screen
+    mark()
+  }
+
+  /// Marks the tab of what is shown. The Bank leaves its title to the Game beside it.
+  private func mark() {
+    Trace.unreported {
+      tabs.bar.children.last?.isVisible = pages.hasRoom
+      tabs.mark(pages.showsAll ? Self.bothPages : pages.shown)
+      bank.titleLabel.isVisible = !pages.showsAll || screens[Self.bankPage] !== bank
+    }
   }
 
   package func show(page: String) {
     root.set(page, from: pages.shown, property: "page") {
       pages.shown = page
-      tabs.mark(page)
+      mark()
     }
   }
 
@@ -54,12 +61,7 @@ package final class TicTacToeTabsView: Screen {
   /// Whether both pages are shown, where there is room for them.
   package var isSideBySide: Bool {
     get { pages.isSideBySide }
-    set {
-      root.set(newValue, from: isSideBySide) {
-        sideBySideButton.isActive = newValue
-        pages.isSideBySide = newValue
-      }
-    }
+    set { root.set(newValue, from: isSideBySide) { pages.isSideBySide = newValue } }
   }
 }
 
@@ -68,22 +70,32 @@ private final class TabbedPages: CustomWidget {
   let slots: [String: Slot]
   private let names: [String]
   private let bar: AnyWidget
-  private let button: Box
+  var onChange: () -> Void = {}
+  /// Whether there is room for all pages, and whether they are shown, one above the other in a high area.
+  private(set) var (hasRoom, showsAll, isHigh) = (false, false, false)
   var shown = "" { didSet { showPages() } }
   var isSideBySide = false { didSet { showPages() } }
 
-  init(_ names: [String], below bar: some Widget, _ button: Box) {
+  init(_ names: [String], below bar: some Widget) {
     self.names = names
     slots = Dictionary(uniqueKeysWithValues: names.map { ($0, Slot()) })
-    (self.bar, self.button) = (AnyWidget(bar), button)
+    self.bar = AnyWidget(bar)
     super.init()
-    add(bar).add(button)
+    add(bar)
     for name in names { if let slot = slots[name] { add(slot) } }
   }
 
   private func showPages() {
     for (name, slot) in slots { slot.isVisible = isSideBySide || name == shown }
     queueAllocate()
+  }
+
+  override func willArrange(in size: Size) {
+    let old = (hasRoom, showsAll)
+    isHigh = size.height > size.width
+    hasRoom = isHigh ? size.width >= 480 && size.height >= 600 : size.width >= 640 && size.height >= 480
+    showsAll = isSideBySide && hasRoom
+    if old != (hasRoom, showsAll) { onChange() }
   }
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
@@ -96,28 +108,21 @@ private final class TabbedPages: CustomWidget {
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    // In a high area, one page is above the other.
-    let isHigh = area.size.height > area.size.width
-    let hasRoom =
-      isHigh
-      ? area.size.width >= 480 && area.size.height >= 600
-      : area.size.width >= 640 && area.size.height >= 480
-    let shown = isSideBySide && hasRoom ? names : [shown]
-    let share = 1 / Double(shown.count)
+    let shown = showsAll ? names : [shown]
+    let (columns, rows) = (isHigh ? 1 : Double(shown.count), isHigh ? Double(shown.count) : 1)
     let width = max(180, bar.naturalWidth)
-    let gap = Metrics.step * 2
-    let all = width + (hasRoom ? gap + button.naturalWidth : 0)
-    let scale = min(
-      Arrangement.fitting(area.size, tablet: .wide).scale(in: area.size), area.size.width / all)
-    let height = bar.naturalHeight(forWidth: width) * scale
+    let strip = bar.naturalHeight(forWidth: width)
+    // The tabs are not larger than what is on the pages.
+    let page = Size(area.size.width / columns, area.size.height / rows - strip * (rows - 1))
+    let scales = [area.size, page].map { Arrangement.fitting($0, tablet: .wide).scale(in: $0) }
+    let scale = min(scales[0], scales[1], area.size.width / width)
     var room = area.rect
     _ = room.cutTop(Metrics.step * scale)
-    var strip = room.cutTop(height).centered(Size(all * scale, height + 1))
-    let (pageWidth, pageHeight) = (room.width * share, room.height * share)
+    let tabs = room.cutTop(strip * scale).centered(Size(width * scale, strip * scale + 1))
+    let (pageWidth, pageHeight) = (room.width / columns, room.height / rows)
     // A page that is hidden has a place, so that it appears at once.
     let hidden = names.compactMap { slots[$0] }.filter { !$0.isVisible }.map { $0.placed(in: room) }
-    return hidden + [bar.placed(in: strip.cutLeft(width * scale, gap: gap * scale), scale: scale)]
-      + (hasRoom ? [button.placed(in: strip, scale: scale)] : [])
+    return hidden + [bar.placed(in: tabs, scale: scale)]
       + shown.compactMap {
         slots[$0]?.placed(in: isHigh ? room.cutTop(pageHeight) : room.cutLeft(pageWidth))
       }

@@ -99,7 +99,7 @@ extension Play {
 
   fileprivate static var moreTicTacToe: [Play] {
     [
-      Play("side by side", .ticTacToe) { $0.click("sideBySideButton") },
+      Play("side by side", .ticTacToe) { $0.click("sideBySideTab") },
       Play("bet again", .ticTacToe, boards: TicTacToeTable.topRow, after: "playButton") {
         $0.click("againButton")
       },

@@ -80,13 +80,13 @@ final class RecordedPigTests: GameTestCase {
 
 /// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: who sends a message to whom.
 final class RecordedTicTacToeTests: GameTestCase {
-  func testD6_ticTacToe_theTabsAndTheButtonBesideThemAreActions() {
+  func testD6_ticTacToe_theTabsAreActions() {
     let (table, inspector) = InspectorTable.beside(TicTacToeTable())
     table.fixture.window.resize(to: Size(1280, 800))
-    pump(until: { table.fixture.find("sideBySideButton").isShown }, "room for both")
+    pump(until: { table.fixture.find("sideBySideTab").isShown }, "room for both")
     for (name, event, call, state) in [
       ("bankTab", "chosen", "tabChosen(\"bank\")", "page \"bank\""),
-      ("sideBySideButton", "toggled", "sideBySideToggled(true)", "isSideBySide true"),
+      ("sideBySideTab", "chosen", "tabChosen(\"sideBySide\")", "isSideBySide true"),
     ] {
       let rows = inspector.rows { table.fixture.find(name).click() }
       assertInOrder(

@@ -5,7 +5,7 @@ final class SideBySideTests: GameTestCase {
     let table = TicTacToeTable(boards: [TicTacToeTable.winning])
     let hand = try table.fixture.hand()
     XCTAssertFalse(table.bankView.root.isMapped)
-    try hand.click(table.fixture.find("sideBySideButton"))
+    try hand.click(table.fixture.find("sideBySideTab"))
     pump(until: { table.bankView.root.isMapped }, "the Bank")
     XCTAssertTrue(table.game.root.isMapped)
     try hand.click(table.bankView.addFiftyButton)
@@ -14,18 +14,16 @@ final class SideBySideTests: GameTestCase {
     pump(until: { table.bankScreenCounters == ["151", "10", "1"] }, "the run on the Bank's screen")
     try hand.click(table.fixture.find("bankTab"))
     pump(until: { table.bankView.creditField.containsFocus }, "the focus")
-    XCTAssertTrue(table.game.root.isMapped)
-    try hand.click(table.fixture.find("sideBySideButton"))
-    pump(until: { !table.game.root.isMapped }, "the Bank only")
+    XCTAssertFalse(table.game.root.isMapped, "the Bank only")
   }
 
   func testT12_aSmallWindowShowsOneOfBoth() {
     for (size, isSmall) in [(Size(640, 480), true), (Size(360, 640), true), (Size(768, 1024), false)] {
       let table = TicTacToeTable(size: size)
-      table.fixture.find("sideBySideButton").click()
+      table.fixture.find("sideBySideTab").click()
       pump()
       table.fixture.window.waitForFrames(2)
-      XCTAssertEqual(table.fixture.find("sideBySideButton").isMapped, !isSmall, "\(size)")
+      XCTAssertEqual(table.fixture.find("sideBySideTab").isMapped, !isSmall, "\(size)")
       XCTAssertEqual(table.bankView.root.isMapped, !isSmall, "\(size)")
       XCTAssertTrue(table.game.root.isMapped, "\(size)")
       WindowFixture.clear()
@@ -38,7 +36,7 @@ final class SideBySideTests: GameTestCase {
       AnyWidget.all(named: "creditLabel", below: table.fixture.window).filter(\.isMapped)
         .compactMap { Label($0)?.text }
     }
-    table.click("sideBySideButton")
+    table.click("sideBySideTab")
     pump(until: { table.fixture.find("addFiftyButton").isMapped }, "the Bank")
     table.click("addFiftyButton", "addTenButton")
     pump(until: { credits == ["160", "160"] }, "both screens")

@@ -9,8 +9,9 @@ final class TicTacToeBankTests: AnnouncementTestCase {
     XCTAssertEqual(table.game.betLabel.text, "128")
     let counter = AnyWidget(table.game.betCounter)
     XCTAssertTrue(counter.hasStyle("excess"))
-    XCTAssertEqual(accessibleDescription(of: counter), "More than your credit")
-    XCTAssertEqual(takeAnnouncements().last, "Bet 128. More than your credit.")
+    XCTAssertEqual(accessibleDescription(of: counter), "Your credit is 99: bet less")
+    XCTAssertEqual(takeAnnouncements().last, "Bet 128. Your credit is 99: bet less.")
+    XCTAssertEqual(table.game.messageLabel.text, "Your credit is 99: bet less")
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")

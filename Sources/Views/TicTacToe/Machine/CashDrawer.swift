@@ -8,8 +8,8 @@ package final class CashDrawer: CustomWidget {
   private lazy var animation = Animation(of: self)
 
   private static let (openTime, closeAfter) = (250.0, 900.0)
-  /// The height of the front, in parts of the height of the open drawer.
-  private static let frontPart = 0.4
+  /// The height of the part of the open drawer that is behind its front.
+  private static func inside(_ height: Double) -> Double { min(height * 0.6, height - 22) }
 
   package var isOpen: Bool { open > 0 }
 
@@ -55,7 +55,7 @@ package final class CashDrawer: CustomWidget {
   private static let compartments = 5
 
   override package func draw(on canvas: Canvas, in area: Area) {
-    let hidden = (1 - open) * (1 - Self.frontPart) * area.size.height
+    let hidden = (1 - open) * Self.inside(area.size.height)
     canvas.clipped(to: area.rect) { canvas in
       canvas.transformed(by: Point(0, -hidden)) { draw(area.size, TicTacToeColors(of: self), on: $0) }
     }
@@ -63,7 +63,7 @@ package final class CashDrawer: CustomWidget {
 
   private func draw(_ size: Size, _ colors: TicTacToeColors, on canvas: Canvas) {
     let trim = colors.trim
-    let inside = size.height * (1 - Self.frontPart)
+    let inside = Self.inside(size.height)
     // Seen from above, the front of the drawer is wider than its back.
     let (back, edge) = (size.width * 0.04, size.width * 0.015)
     canvas.polyline(

@@ -4,6 +4,7 @@ import GtkKit
 /// floats up beside the number.
 package final class Counter: CustomWidget {
   private let caption: String
+  private let value: Label
   private let captionLabel: Label
   private let number: RollingLabel
   private let gainLabel = Label(role: .ignored).styled("gain")
@@ -14,7 +15,7 @@ package final class Counter: CustomWidget {
   private static let gap = 2.0
 
   init(_ caption: String, _ value: Label, style: String, name: String) {
-    self.caption = caption
+    (self.caption, self.value) = (caption, value)
     captionLabel = Label(caption).styled("caption")
     number = RollingLabel(value.styled("numeric"), fills: true, milliseconds: 400).styled("pane")
     super.init()
@@ -22,6 +23,9 @@ package final class Counter: CustomWidget {
     add(captionLabel).add(number).add(gainLabel)
     clipped().styled(style).accessibleLabel(caption).named(name)
   }
+
+  /// Its share of a row: more from five digits on, so that they can be read.
+  var share: Double { max(1, Double(value.text.count) / 5) }
 
   override package var childLayout: Layout? {
     column(gap: Self.gap) {
@@ -48,11 +52,12 @@ package final class Counter: CustomWidget {
     }
   }
 
-  /// Shows whether the number is too large: by its color, by a sign before its caption and by a text for screen readers.
-  package func showExcess(_ isExcess: Bool, _ description: String) {
-    set(isNew: isExcess != hasStyle("excess"), describedAs: isExcess ? description.debugDescription : "nil") {
+  /// Shows that the number is too large: by its color, by a sign before its caption and by a text for screen readers.
+  package func showExcess(_ description: String?) {
+    let isExcess = description != nil
+    set(isNew: isExcess != hasStyle("excess"), describedAs: description?.debugDescription ?? "nil") {
       setStyle("excess", isExcess)
-      setAccessibleDescription(isExcess ? description : "")
+      setAccessibleDescription(description ?? "")
       captionLabel.text = isExcess ? "! \(caption)" : caption
     }
   }

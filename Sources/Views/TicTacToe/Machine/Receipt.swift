@@ -6,7 +6,7 @@ package final class Receipt: CustomWidget {
   private let titleLabel: Label
   private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
   package let creditLine = TrendLine(
-    range: Label("0").styled("receipt-range", "numeric")
+    range: Label("0").styled("receipt-range", "numeric"), empty: Label().styled("receipt-line")
   ) { TicTacToeColors($0).credit }.named("creditLine")
   private lazy var animation = Animation(of: self)
   /// How much of the newest line is still in the till, from 1 to 0.
@@ -60,16 +60,17 @@ package final class Receipt: CustomWidget {
   private var lineHeight: Double { lineLabels[0].naturalHeight(forWidth: 0) }
 
   /// What is printed below the title in a height: the line of the credit with its height, and the texts; and the top of the
-  /// paper. It is as long as that, but never hides its title in the till.
+  /// paper. It is as long as that, but never hides its title in the till. Without a title, the line of the credit fills it.
   private func print(in height: Double) -> (chart: Double, lines: ArraySlice<Label>, top: Double) {
     let room = max(0, height - titleHeight - Self.foot)
     let printed = lineLabels.filter { !$0.text.isEmpty }
     // The newest text is more important than the line.
     let needed = Self.chartHeight + (printed.isEmpty ? 0 : lineHeight)
-    let chart = creditLine.hasLine && room >= needed ? Self.chartHeight : 0
-    let lines = printed.suffix(Int((room - chart) / lineHeight))
-    let length = titleHeight + chart + lineHeight * max(0, Double(lines.count) - hidden) + Self.foot
-    return (chart, lines, height - length)
+    let least = (creditLine.hasLine || !titleLabel.isVisible) && room >= needed ? Self.chartHeight : 0
+    let lines = printed.suffix(Int((room - least) / lineHeight))
+    let text = lineHeight * max(0, Double(lines.count) - hidden)
+    let chart = titleLabel.isVisible ? least : max(0, room - text)
+    return (chart, lines, max(0, room - chart - text))
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
@@ -79,7 +80,8 @@ package final class Receipt: CustomWidget {
       return SizeRequest(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
     }
     let content = Self.chartHeight + lineHeight * Double(Self.lineCount) + Self.foot
-    return SizeRequest(minimum: Int(titleHeight + Self.foot), natural: Int(titleHeight + content))
+    let minimum = titleLabel.isVisible ? Self.foot : Self.chartHeight + lineHeight
+    return SizeRequest(minimum: Int(titleHeight + minimum), natural: Int(titleHeight + content))
   }
 
   /// The newest line is next to the till.
