@@ -214,7 +214,11 @@ open class ItemList<Item: Equatable>: Widget {
     row.show(item)
     // The list view's own widget around the row has the keyboard focus, and so needs the name.
     guard let widget = row.widget.parent else { return }
-    if let description = row.description { widget.accessibleLabel(description) }
+    if let description = row.description {
+      widget.accessibleLabel(description)
+    } else {
+      gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+    }
     if let isExpanded = row.isExpanded {
       widget.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
     } else {

@@ -125,7 +125,6 @@ private final class TextLine: ItemRow {
 
   init() {
     widget = AnyWidget(Box(.horizontal, gap: 6, [sign, text, detail]))
-    sign.setAccessibleHidden(true)
   }
 
   /// Screen readers read the labels of a row, but a rule has none.
@@ -141,6 +140,8 @@ private final class TextLine: ItemRow {
     description = line.row.isRule ? line.row.text : nil
     // A part has the space of the sign.
     sign.isVisible = line.isOpen != nil || line.isPart
+    // GTK tells screen readers of an image that becomes visible.
+    sign.setAccessibleHidden(true)
     sign.opacity = line.isPart ? 0 : 1
     gtk_image_set_from_icon_name(
       sign.opaque, line.isOpen == true ? "list-remove-symbolic" : "list-add-symbolic")
