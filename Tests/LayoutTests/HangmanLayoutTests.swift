@@ -23,8 +23,8 @@ final class HangmanLayoutTests: LayoutTestCase {
         XCTAssertEqual(slots.count, length, what)
         let width = (slots.map(\.width).min() ?? 0) * word.scale(in: demo.window)
         XCTAssertGreaterThan(width, 12, what)
-        XCTAssertLessThanOrEqual(rows, length <= 9 ? 1 : 3, what)
-        if length <= 10, size.width >= max(860, size.height) { XCTAssertEqual(rows, 1, what) }
+        let isWide = size.width >= max(860, size.height)
+        XCTAssertLessThanOrEqual(rows, length <= (isWide ? 10 : 9) ? 1 : isWide ? 2 : 3, what)
       }
     }
   }

@@ -97,7 +97,7 @@ final class InspectorTextTests: LayoutTestCase {
         demo.windowToCapture.waitForFrames(1)
       }
       for row in view.messageList.items where row.arrow != nil {
-        for width in [320.0, 400, 700, 1100] {
+        for width in [240.0, 288, 320, 400, 700, 1100] {
           for textWidth in [40.0, 200, 900] {
             let layout = MessageLayout(of: row, in: width) { _ in textWidth }
             for text in layout.texts {
@@ -105,6 +105,12 @@ final class InspectorTextTests: LayoutTestCase {
               let crossed = lanes.filter { text.left < $0 && $0 < text.right }
               XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
               XCTAssertGreaterThan(text.right - text.left, 30, "\(scene.name): \(row.text) \(width)")
+              guard let arrow = row.arrow, let from = arrow.from,
+                row.lifelines[from].lane != row.lifelines[arrow.to].lane
+              else { continue }
+              let ends = [layout.lifelines[from], layout.lifelines[arrow.to]].sorted()
+              XCTAssertTrue(
+                text.left < ends[1] && ends[0] < text.right, "\(scene.name): \(row.text) \(width)")
             }
           }
         }

@@ -33,11 +33,11 @@ final class WidgetHighlighter {
 
   /// The veiled outlet at a point of a window, with its view; nil if there is none.
   func veiledOutlet(at point: Point, in window: Window) -> String? {
-    views.lazy.compactMap { screen, participant in
-      (screen as? ScreenView)?.veiledWidget(at: point, in: window).map {
-        Message.outletKey(participant, $0.name)
-      }
-    }.first
+    for (screen, participant) in views {
+      guard let widget = (screen as? ScreenView)?.veiledWidget(at: point, in: window) else { continue }
+      return Message.outletKey(participant, widget.name)
+    }
+    return nil
   }
 
   func pulse() { highlighted?.pulseHighlight() }

@@ -47,27 +47,30 @@ package final class GameViewController: ViewController {
     // The next run would reset the bet.
     guard shownCredit > 0 else { return refuse(.notEnoughCredit(bet: bank.bet, credit: 0)) }
     bank.raiseBet()
-    announceBet(bank.bet)
+    announceBet()
   }
 
   /// Bets as much as in the last run. A bet changes only by ↑ Bet, as often as that takes.
   func againPressed() {
     guard let lastBet, lastBet <= bank.credit else { return }
     for _ in Bank.State.bets where bank.bet != lastBet { bank.raiseBet() }
-    announceBet(bank.bet)
+    announceBet()
   }
 
-  private func announceBet(_ bet: Int) {
+  private func announceBet() {
     play(.coin)
-    announce(excess(of: bet).map { sentences(spokenBet(bet), $0) } ?? spokenBet(bet))
+    announce(spokenBet(bank.bet))
   }
 
-  private func spokenBet(_ bet: Int) -> String { tr("Bet {bet}", ["bet": Numeral.text(bet)]) }
+  private func spokenBet(_ bet: Int) -> String {
+    let text = tr("Bet {bet}", ["bet": Numeral.text(bet)])
+    return excess(of: bet).map { sentences(text, $0) } ?? text
+  }
 
-  /// What to do about a bet that is above the credit. Without credit, no bet is better.
+  /// Why the bet is refused, if it is above the credit. Without credit, no bet is better.
   private func excess(of bet: Int) -> String? {
     guard shownCredit > 0, bet > shownCredit else { return nil }
-    return tr("Your credit is {credit}: bet less", ["credit": Numeral.text(shownCredit)])
+    return tr("The bet is above your credit of {credit}", ["credit": Numeral.text(shownCredit)])
   }
 
   /// The bet of the last run; nil before the first.
@@ -158,7 +161,8 @@ package final class GameViewController: ViewController {
     guard !isSpinning else { return }
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     let message = message
-    view.messageLabel.show(message.text, message.style)
+    let excess = excess(of: shownBet)
+    view.messageLabel.show(excess ?? message.text, excess == nil ? message.style : .neutral)
     view.showWin(message.style == .won)
     view.lamps.show(model.losingLines.isEmpty ? .lit : .off)
   }
@@ -190,9 +194,8 @@ package final class GameViewController: ViewController {
     }
   }
 
-  /// What is wrong with the bet, or what the last run has led to, or the rule before the first one.
+  /// What the last run has led to, or the rule before the first one.
   private var message: (text: String, style: MessageStyle) {
-    if let excess = excess(of: shownBet) { return (excess, .neutral) }
     switch model.outcome {
     case nil: return (tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):

@@ -46,8 +46,10 @@ package final class TicTacToeTabBarController: ViewController {
   }
 
   func tabChosen(_ page: String) {
-    showsAll = page == TicTacToeTabsView.bothPages
-    if !showsAll { bringToFront(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe) }
+    let isBoth = page == TicTacToeTabsView.bothPages
+    // What has no room is not chosen away.
+    if isBoth || tabs.showsBoth { showsAll = isBoth }
+    if !isBoth { bringToFront(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe) }
     tabs.focusPage()
   }
 

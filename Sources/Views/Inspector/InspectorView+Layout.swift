@@ -95,9 +95,10 @@ extension InspectorView {
   private func properties(_ page: Page, beside rows: [Layout], _ scale: Double) -> Layout {
     let others = column(gap: Metrics.step) { for row in rows { row } }
     let rest = page.height - others.height(.minimum, forWidth: page.width) - Metrics.step
-    // As many rows as a page has at most.
-    let messages = messageList.list.children.prefix(60).reduce(header.minimumHeight) {
-      $0 + $1.naturalHeight(forWidth: page.width / scale)
+    let most = Self.diagramPart * page.height / scale
+    var messages = header.minimumHeight
+    for row in messageList.list.children where messages < most {
+      messages += row.naturalHeight(forWidth: page.width / scale)
     }
     let part = max(0.25, (messages * scale / page.height * 8).rounded(.up) / 8)
     let size = Size(page.width, rest - page.height * min(part, Self.diagramPart))

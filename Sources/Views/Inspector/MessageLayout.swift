@@ -30,7 +30,8 @@ package struct MessageLayout {
       let wanted = textWidth(text) + 1
       let (start, end) = (from.map { lifelines[$0] } ?? 0, lifelines[to])
       let inHeader = zip(row.lifelines, lifelines).filter(\.0.isInHeader).map(\.1)
-      let gap = Self.gap(from: start, to: end, lifelines, inHeader, width, wanted)
+      let isShort = from.map { row.lifelines[$0].lane == row.lifelines[to].lane } ?? true
+      let gap = Self.gap(from: start, to: end, lifelines, inHeader, width, wanted, isShort: isShort)
       let room = min(wanted, gap.right - gap.left)
       let left = max(gap.left, min((start + end - room) / 2, gap.right - room))
       return Text(text: text, left: left, right: left + room, isCentered: true, wanted: wanted)
@@ -68,11 +69,11 @@ package struct MessageLayout {
   }
 
   /// The widest gap between neighboring lifelines that an arrow crosses, without the margins. If its text cannot be read there, a
-  /// lifeline of this row only ends below the text. If the arrow begins at the player, or in the lane in which it ends, the text is
-  /// in a gap beside it.
+  /// lifeline of this row only ends below the text. A short arrow begins at the player, or in the lane in which it ends: its text
+  /// can be in a gap beside it.
   private static func gap(
     from start: Double, to end: Double, _ lifelines: [Double], _ inHeader: [Double], _ width: Double,
-    _ wanted: Double
+    _ wanted: Double, isShort: Bool
   ) -> (left: Double, right: Double) {
     typealias Gap = (left: Double, right: Double)
     func gaps(_ lifelines: [Double]) -> [Gap] {
@@ -81,15 +82,14 @@ package struct MessageLayout {
     }
     let widest = { (gaps: [Gap]) in gaps.max { $0.right - $0.left < $1.right - $1.left } }
     let (first, last) = (min(start, end), max(start, end))
-    let behind = gaps(lifelines).filter { $0.left > last }
     let before = gaps(lifelines).filter { $0.right < first }.reversed()
+    let beside = isShort ? gaps(lifelines).filter { $0.left > last } + before : []
     // The text of a message to the sender itself is before the lifeline, and the loop behind it.
     let crossed =
       start == end ? before.first : widest(gaps(lifelines).filter { $0.left > first && $0.right < last })
     let lane = widest(gaps(inHeader).filter { $0.left < last && $0.right > first })
-    let readable = ([crossed, lane, behind.first].compactMap(\.self) + before).first {
-      $0.right - $0.left >= min(wanted, Self.readable)
-    }
-    return readable ?? widest(behind + before) ?? (margin, width - margin)
+    let above = [crossed, lane].compactMap(\.self)
+    let readable = (above + beside).first { $0.right - $0.left >= min(wanted, Self.readable) }
+    return readable ?? widest(isShort ? beside : above) ?? (margin, width - margin)
   }
 }

@@ -138,7 +138,7 @@ private final class PropertyLine: CustomWidget {
 
   /// Shows beside the name of a model how many of its properties have no room.
   func showRest(_ count: Int) {
-    let text = count > 0 ? "+\(Numeral.text(count))" : ""
+    let text = count > 0 ? Numeral.signed("+\(Numeral.text(count))") : ""
     guard text != valueLabel.text else { return }
     valueLabel.text = text
     valueLabel.isVisible = count > 0

@@ -174,7 +174,7 @@ private final class AlertVeil: CustomWidget {
     func placed(at scale: Double) -> Placement? {
       let width = max(place.width, (sheet.minimumWidth + 1) * scale)
       let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
-      guard width <= place.width || scale == Self.minimumScale, width <= room.width, height <= place.height
+      guard width <= place.width || scale == scales.lowerBound, width <= room.width, height <= place.height
       else { return nil }
       let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
       let high = place.height < room.height ? place.height : height

@@ -40,11 +40,15 @@ package final class TicTacToeTabsView: Screen {
   /// Marks the tab of what is shown. The Bank leaves its title to the Game beside it.
   private func mark() {
     Trace.unreported {
-      tabs.bar.children.last?.isVisible = pages.hasRoom
-      tabs.mark(pages.showsAll ? Self.bothPages : pages.shown)
-      bank.titleLabel.isVisible = !pages.showsAll || screens[Self.bankPage] !== bank
+      AnyWidget.named("\(Self.bothPages)Tab", below: tabs.bar)?.isVisible = pages.hasRoom
+      tabs.mark(showsBoth ? Self.bothPages : pages.shown)
+      let isBesideGame = screens[Self.gamePage] === game && screens[Self.bankPage] === bank
+      bank.titleLabel.isVisible = !(showsBoth && isBesideGame)
     }
   }
+
+  /// Whether both pages are wanted, and there is room for them.
+  package var showsBoth: Bool { pages.isSideBySide && pages.hasRoom }
 
   package func show(page: String) {
     root.set(page, from: pages.shown, property: "page") {
@@ -61,7 +65,12 @@ package final class TicTacToeTabsView: Screen {
   /// Whether both pages are shown, where there is room for them.
   package var isSideBySide: Bool {
     get { pages.isSideBySide }
-    set { root.set(newValue, from: isSideBySide) { pages.isSideBySide = newValue } }
+    set {
+      root.set(newValue, from: isSideBySide) {
+        pages.isSideBySide = newValue
+        mark()
+      }
+    }
   }
 }
 
@@ -71,8 +80,8 @@ private final class TabbedPages: CustomWidget {
   private let names: [String]
   private let bar: AnyWidget
   var onChange: () -> Void = {}
-  /// Whether there is room for all pages, and whether they are shown, one above the other in a high area.
-  private(set) var (hasRoom, showsAll, isHigh) = (false, false, false)
+  /// Whether there is room for all pages, and whether they are one above the other in a high area.
+  private(set) var (hasRoom, isHigh) = (false, false)
   var shown = "" { didSet { showPages() } }
   var isSideBySide = false { didSet { showPages() } }
 
@@ -91,11 +100,10 @@ private final class TabbedPages: CustomWidget {
   }
 
   override func willArrange(in size: Size) {
-    let old = (hasRoom, showsAll)
+    let hadRoom = hasRoom
     isHigh = size.height > size.width
     hasRoom = isHigh ? size.width >= 480 && size.height >= 600 : size.width >= 640 && size.height >= 480
-    showsAll = isSideBySide && hasRoom
-    if old != (hasRoom, showsAll) { onChange() }
+    if hasRoom != hadRoom { onChange() }
   }
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
@@ -108,7 +116,7 @@ private final class TabbedPages: CustomWidget {
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    let shown = showsAll ? names : [shown]
+    let shown = isSideBySide && hasRoom ? names : [shown]
     let (columns, rows) = (isHigh ? 1 : Double(shown.count), isHigh ? Double(shown.count) : 1)
     let width = max(180, bar.naturalWidth)
     let strip = bar.naturalHeight(forWidth: width)

@@ -19,13 +19,15 @@ final class SideBySideTests: GameTestCase {
 
   func testT12_aSmallWindowShowsOneOfBoth() {
     for (size, isSmall) in [(Size(640, 480), true), (Size(360, 640), true), (Size(768, 1024), false)] {
-      let table = TicTacToeTable(size: size)
+      let table = TicTacToeTable(size: Size(1280, 800))
       table.fixture.find("sideBySideTab").click()
-      pump()
-      table.fixture.window.waitForFrames(2)
-      XCTAssertEqual(table.fixture.find("sideBySideTab").isMapped, !isSmall, "\(size)")
+      table.fixture.window.setDefaultSize(size)
+      pump(until: { table.fixture.find("sideBySideTab").isMapped != isSmall }, "\(size)")
       XCTAssertEqual(table.bankView.root.isMapped, !isSmall, "\(size)")
       XCTAssertTrue(table.game.root.isMapped, "\(size)")
+      if isSmall { table.fixture.find("bankTab").click() }
+      table.fixture.window.setDefaultSize(Size(1280, 800))
+      pump(until: { table.game.root.isMapped && table.bankView.root.isMapped }, "\(size), and back")
       WindowFixture.clear()
     }
   }

@@ -9,9 +9,9 @@ final class TicTacToeBankTests: AnnouncementTestCase {
     XCTAssertEqual(table.game.betLabel.text, "128")
     let counter = AnyWidget(table.game.betCounter)
     XCTAssertTrue(counter.hasStyle("excess"))
-    XCTAssertEqual(accessibleDescription(of: counter), "Your credit is 99: bet less")
-    XCTAssertEqual(takeAnnouncements().last, "Bet 128. Your credit is 99: bet less.")
-    XCTAssertEqual(table.game.messageLabel.text, "Your credit is 99: bet less")
+    XCTAssertEqual(accessibleDescription(of: counter), "The bet is above your credit of 99")
+    XCTAssertEqual(takeAnnouncements().last, "Bet 128. The bet is above your credit of 99.")
+    XCTAssertEqual(table.game.messageLabel.text, "The bet is above your credit of 99")
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")

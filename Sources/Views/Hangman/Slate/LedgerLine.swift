@@ -23,7 +23,7 @@ final class LedgerStyle {
   var minimumBarHeight: Double { 1.25 * part.lineHeight }
   var noteHeight: Double { note.lineHeight * 1.2 * scale }
 
-  /// Fits the rows in a size, with the largest texts that leave the bars high. A row without a note has no room for one.
+  /// Fits the rows in a size, with the largest texts that leave the bars high. A row has room for a note only if something is below its bar.
   func fit(_ rows: [LedgerRow], in size: Size) {
     widestCount = rows.map(\.wordsLeft).max { $0.count < $1.count } ?? ""
     for scale in [1.5, 1.25, 1] {
@@ -107,7 +107,8 @@ final class LedgerLine: CustomWidget, ItemRow {
 
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .vertical else { return SizeRequest(minimum: 200, natural: 600) }
-    return SizeRequest(Int(style.heights.dropFirst(item?.index ?? 0).first ?? style.barHeight))
+    let index = item?.index ?? 0
+    return SizeRequest(Int(style.heights.indices.contains(index) ? style.heights[index] : style.barHeight))
   }
 
   /// How much of the row a replay has shown, from 0 to 1.
@@ -168,10 +169,11 @@ final class LedgerLine: CustomWidget, ItemRow {
       canvas.fill(colors.kept)
       draw(text, like: style.part, in: tab.inset(by: LedgerStyle.margin, 0), colors.keptText, on: canvas)
       // The note has the larger room beside it.
-      _ =
-        2 * start + width > bar.width
-        ? below.cutRight(bar.width - start, gap: Metrics.step)
-        : below.cutLeft(start + width, gap: Metrics.step)
+      if 2 * start + width > bar.width {
+        _ = below.cutRight(bar.width - start, gap: Metrics.step)
+      } else {
+        _ = below.cutLeft(start + width, gap: Metrics.step)
+      }
     }
     if let note = item.row.notes.first(where: { style.note.width(of: $0) * style.scale <= below.width }) {
       let place = below.cutLeft(style.note.width(of: note) * style.scale)

@@ -11,6 +11,8 @@ package final class Counter: CustomWidget {
   private lazy var animation = Animation(of: self)
   /// How far the gain has floated, from 0 to 1; nil if there is none.
   private var floated: Double?
+  /// Why the number is too large; nil if it is not.
+  private var excess: String?
   private static let floatTime = 900
   private static let gap = 2.0
 
@@ -54,11 +56,11 @@ package final class Counter: CustomWidget {
 
   /// Shows that the number is too large: by its color, by a sign before its caption and by a text for screen readers.
   package func showExcess(_ description: String?) {
-    let isExcess = description != nil
-    set(isNew: isExcess != hasStyle("excess"), describedAs: description?.debugDescription ?? "nil") {
-      setStyle("excess", isExcess)
+    set(isNew: description != excess, describedAs: description?.debugDescription ?? "nil") {
+      excess = description
+      setStyle("excess", description != nil)
       setAccessibleDescription(description ?? "")
-      captionLabel.text = isExcess ? "! \(caption)" : caption
+      captionLabel.text = description == nil ? caption : "! \(caption)"
     }
   }
 

@@ -80,8 +80,8 @@ package final class Receipt: CustomWidget {
       return SizeRequest(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
     }
     let content = Self.chartHeight + lineHeight * Double(Self.lineCount) + Self.foot
-    let minimum = titleLabel.isVisible ? Self.foot : Self.chartHeight + lineHeight
-    return SizeRequest(minimum: Int(titleHeight + minimum), natural: Int(titleHeight + content))
+    let line = titleLabel.isVisible ? 0 : Self.chartHeight + lineHeight
+    return SizeRequest(minimum: Int(titleHeight + line + Self.foot), natural: Int(titleHeight + content))
   }
 
   /// The newest line is next to the till.
