@@ -54,7 +54,7 @@ package final class TrendLine: CustomWidget, Outlet {
     let colors = colors(Theme(of: self))
     guard values.count > 1, let least = values.min(), let greatest = values.max() else { return }
     let height = range?.lineHeight ?? 0
-    var room = area.rect.inset(by: Self.dot, max(Self.dot, height / 2))
+    var room = area.rect.inset(by: Self.dot, max(2 * Self.dot, height / 2))
     let isFlat = least == greatest
     let y = { (value: Double) in
       isFlat ? room.center.y : room.y + room.height * (1 - (value - least) / (greatest - least))

@@ -238,8 +238,8 @@ package final class PigView: ScreenView {
   }
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
-    let controls: [any Widget] = [oddsButton, newGameButton, historyTable]
-    return arrangement == .short ? controls : controls + [oddsLabel, rollButton, passButton]
+    let controls: [any Widget] = [oddsButton, newGameButton]
+    return controls + (arrangement == .short ? [historyTable] : [oddsLabel, rollButton, passButton])
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
