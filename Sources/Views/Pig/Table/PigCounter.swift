@@ -20,7 +20,7 @@ final class PigCounter: CustomWidget {
   private typealias Texts = (caption: Rect, total: Rect, maximumScale: Double)
   private static let texts: Texts = (Rect(380, 10, 138, 28), Rect(366, 41, 156, 107), 4)
   /// A larger caption is below the trotter, and so is one on a small counter.
-  private static let largeTexts: Texts = (Rect(324, 25, 196, 50), Rect(324, 73, 196, 84), 1)
+  private static let largeTexts: Texts = (Rect(324, 24, 196, 51), Rect(324, 76, 196, 80), 1)
   /// The height of a line from which on a caption is large, and the scale of a small counter.
   private static let (largeLine, smallScale) = (22.0, 0.5)
 
