@@ -81,9 +81,8 @@ final class RecordedPigTests: GameTestCase {
 /// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: who sends a message to whom.
 final class RecordedTicTacToeTests: GameTestCase {
   func testD6_ticTacToe_theTabsAreActions() {
-    let (table, inspector) = InspectorTable.beside(TicTacToeTable())
-    table.fixture.window.resize(to: Size(1280, 800))
-    pump(until: { table.fixture.find("sideBySideTab").isShown }, "room for both")
+    let (table, inspector) = InspectorTable.beside(TicTacToeTable(size: Size(1280, 800)))
+    pump(until: { table.fixture.find("sideBySideTab").isMapped }, "room for both")
     for (name, event, call, state) in [
       ("bankTab", "chosen", "tabChosen(\"bank\")", "page \"bank\""),
       ("sideBySideTab", "chosen", "tabChosen(\"sideBySide\")", "isSideBySide true"),

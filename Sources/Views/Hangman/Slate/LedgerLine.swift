@@ -18,7 +18,7 @@ final class LedgerStyle {
 
   /// The room beside a text in its part of the bar.
   static let margin = 5.0
-  private static let minimumScale = 0.75
+  private static let minimumScale = 0.9
 
   var minimumBarHeight: Double { 1.25 * part.lineHeight }
   var noteHeight: Double { note.lineHeight * 1.2 * scale }
