@@ -71,13 +71,20 @@ package struct InspectorRow: Equatable {
 
   /// A text that can be broken before the capitals of a long name, but not after a dot, in an argument or before an ellipsis.
   package static func breakable(_ text: String) -> String {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.prefix { $0 != "(" }.count <= maximumWord
-        ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.indices.reduce(into: "") { broken, index in
+      let word = words[index]
+      if index > 0 {
+        let before = words[index - 1]
+        let isWhole = before == "●" || word.hasPrefix("…") || text.hasPrefix("◆") && before.hasSuffix(":")
+        broken += isWhole ? "\u{A0}" : " "
+      }
+      if word.prefix(while: { $0 != "(" }).count <= maximumWord {
+        broken += word
+      } else {
+        for letter in word { broken += letter.isUppercase ? "\u{200B}\(letter)" : "\(letter)" }
+      }
     }
-    let broken = words.joined(separator: " ").replacing("● ", with: "●\u{A0}").replacing(
-      " …", with: "\u{A0}…")
-    return text.hasPrefix("◆") ? broken.replacing(": ", with: ":\u{A0}") : broken
   }
 
   package var isGroup: Bool { time != nil }

@@ -8,6 +8,8 @@ package final class MessageRow: CustomWidget, ItemRow {
   private weak var list: MessageList?
   private let sizes: TextSizes
   private var content: InspectorRow?
+  /// The layout in the width and the font for which it was made last.
+  private var known: (width: Double, font: Int, layout: MessageLayout)?
 
   private static let arrowRoom = 7.0
   private static let margin = MessageLayout.margin
@@ -41,7 +43,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   package var isExpanded: Bool? { content?.isOpen }
 
   package func show(_ item: InspectorRow) {
-    content = item
+    (content, known) = (item, nil)
     setStyle("current", list?.isCurrent(item) == true)
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)
@@ -75,7 +77,12 @@ package final class MessageRow: CustomWidget, ItemRow {
   }
 
   private func layout(in width: Double) -> MessageLayout? {
-    content.map { row in MessageLayout(of: row, in: width) { sizes.size(of: $0, like: self).width } }
+    if let known, known.width == width, known.font == fontNumber { return known.layout }
+    let layout = content.map { row in
+      MessageLayout(of: row, in: width) { sizes.size(of: $0, like: self).width }
+    }
+    known = layout.map { (width, fontNumber, $0) }
+    return layout
   }
 
   private func height(_ text: MessageLayout.Text, in width: Double) -> Double {
