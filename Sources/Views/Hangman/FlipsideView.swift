@@ -198,7 +198,7 @@ package final class FlipsideView: SlateScreen {
       } else {
         row(gap: Metrics.gap) {
           temperamentCaption.fittingText()
-          counts
+          counts.centered()
         }.atLeast(height: height).fixed()
       }
     }.padding(11, 6).fixed().above(temperamentCard)
