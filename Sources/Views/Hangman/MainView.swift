@@ -27,8 +27,8 @@ package final class MainView: SlateScreen {
 
   private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
   private let marks = MistakeMarks()
-  private var hasLedger = false
   private let focusKeeper: FocusKeeper
+  private var hasLedger: Bool { ledgerButton.isSensitive }
 
   package init() {
     keyboard = KeyboardView(letterGuessed, field: guessField)
@@ -79,7 +79,6 @@ package final class MainView: SlateScreen {
   package func showLedgerButton(_ title: String?) {
     ledgerButton.isSensitive = title != nil
     if let title { ledgerButton.text = title }
-    hasLedger = title != nil
     content.queueAllocate()
   }
 
@@ -137,21 +136,14 @@ package final class MainView: SlateScreen {
 
   // MARK: - The slate and the keyboard
 
-  /// The smallest ratio of the height of a narrow page to its width at which the field is below the keys.
-  private static let highPage = 1.35
+  /// The height of a page from which the field is below the keys, in pixels.
+  private static let highPage = 505.0
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let minimum = max(keyboard.minimumHeight, keyboard.height(onPageOf: page.scale))
-    let isTablet = Self.isTablet(arrangement, page)
-    let keys =
-      switch arrangement {
-      case .narrow where !isTablet: max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
-      case .short: max(minimum, min(keyboard.rowCount * 44, page.height * 0.4))
-      case .narrow, .wide: max(minimum * 1.05, keyboard.rowCount * 48)
-      }
-    let isFieldBelow =
-      arrangement == .wide || isTablet
-      || arrangement == .narrow && page.height > page.width * Self.highPage
+    guard arrangement != .short else { return minimum }
+    let keys = max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
+    let isFieldBelow = page.height * page.scale >= Self.highPage
     return isFieldBelow ? keys + keyboard.fieldHeight(onPageOf: page.scale) : keys
   }
 

@@ -19,7 +19,7 @@ struct CellGrid {
       let columns = (count + rows - 1) / rows
       let scale = fit(columns, rows)
       // Another row must make the cells clearly larger.
-      if scale > best.scale * 1.25 { best = (scale, columns) }
+      if scale > best.scale * 1.3 { best = (scale, columns) }
     }
     let (scale, columns) = best
     let step = Size((cell.width + gap) * scale, (cell.height + rowGap) * scale)

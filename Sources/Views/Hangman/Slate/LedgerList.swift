@@ -62,7 +62,6 @@ package final class LedgerList: CustomWidget {
     let (heights, room) = (style.heights, size.height - captionHeight)
     style.fit(rows, in: Size(size.width, room))
     scrollbarWidth = style.heights.reduce(0, +) > room ? items.scrollbar.naturalWidth : 0
-    if scrollbarWidth > 0 { style.fit(rows, in: Size(size.width - scrollbarWidth, room)) }
     guard style.heights != heights else { return }
     for row in items.list.children.flatMap(\.children) { row.queueResize() }
   }
