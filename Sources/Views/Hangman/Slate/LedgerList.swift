@@ -46,7 +46,6 @@ package final class LedgerList: CustomWidget {
       let current = min(rows.count - 1, Int(min(style.rowsShown, 1000)))
       if before != .infinity, Int(before) < current { items.scroll(to: current) }
       for row in items.mappedRows.map(\.row.widget) {
-        row.queueAllocate()
         row.queueDraw()
       }
     }
