@@ -22,7 +22,7 @@ final class HangmanLayoutTests: LayoutTestCase {
         let what = "\(length) letters, \(Rect(size).dimensions)"
         XCTAssertEqual(slots.count, length, what)
         let width = (slots.map(\.width).min() ?? 0) * word.scale(in: demo.window)
-        XCTAssertGreaterThan(width, 12, what)
+        XCTAssertGreaterThan(width, 13, what)
         let isWide = size.width >= max(860, size.height)
         XCTAssertLessThanOrEqual(rows, length <= (isWide ? 10 : 9) ? 1 : isWide ? 2 : 3, what)
       }
@@ -92,7 +92,7 @@ final class LedgerLayoutTests: LayoutTestCase {
       XCTAssertTrue(demo.ledger.answerLabel.isMapped, "\(size)")
       let row = try XCTUnwrap(demo.ledger.ledgerList.list.children.first).bounds(in: demo.window)
       let list = demo.ledger.ledgerList.bounds(in: demo.window)
-      XCTAssertGreaterThan(list.height / row.height, 3.5, "\(size)")
+      XCTAssertGreaterThan(list.height / row.height, 7, "\(size)")
       TestWindows.closeAll()
     }
   }

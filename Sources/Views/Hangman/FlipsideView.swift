@@ -137,9 +137,8 @@ package final class FlipsideView: SlateScreen {
     let onWood = page.inset(by: wall, 0).withMargin(wood, arrangement == .wide ? 14 : 6) { page in
       column(gap: isNarrow ? 4 : arrangement == .short ? Metrics.step : Metrics.gap) {
         row(gap: Metrics.step) {
-          doneButton.frame(width: done)
           // Where there is room, the title is in the middle.
-          Layout.spacer.frame(width: isNarrow ? 0 : side - done)
+          doneButton.frame(width: isNarrow ? done : max(done, side))
           titleLabel.fittingLine(minimumScale: 0.5)
           newGameButton.frame(width: side)
         }.frame(height: page.mainTarget(atLeast: 32))
@@ -161,21 +160,17 @@ package final class FlipsideView: SlateScreen {
 
   /// The list of words, and what is to be said about it and the settings.
   private func words(_ isNarrow: Bool, _ page: Page) -> Layout {
-    let line = messageLabel.lineHeight
-    let message = messageLabel.fittingText()
-    let list = row(gap: Metrics.step) {
-      wordsLabel.fixed()
-      wordsChoice
-    }
-    let padding = 11.0
-    // Each is in the middle of the panel below it.
-    let choice = row(gap: Metrics.gap + 2 * padding) {
-      list
-      if !isNarrow { message }
-    }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
+    let (message, padding) = (messageLabel.fittingText(), 11.0)
     return column(gap: 2) {
-      choice
-      if isNarrow { message.frame(height: 2.4 * line) }
+      // Each is in the middle of the panel below it.
+      row(gap: Metrics.gap + 2 * padding) {
+        row(gap: Metrics.step) {
+          wordsLabel.fixed()
+          wordsChoice
+        }
+        if !isNarrow { message }
+      }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
+      if isNarrow { message.frame(height: 2.4 * messageLabel.lineHeight) }
     }.padding(padding, 5).fixed().above(wordsCard)
   }
 
@@ -198,7 +193,7 @@ package final class FlipsideView: SlateScreen {
       } else {
         row(gap: Metrics.gap) {
           temperamentCaption.fittingText()
-          counts
+          counts.centered()
         }.atLeast(height: height).fixed()
       }
     }.padding(11, 6).fixed().above(temperamentCard)

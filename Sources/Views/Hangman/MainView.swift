@@ -27,8 +27,8 @@ package final class MainView: SlateScreen {
 
   private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
   private let marks = MistakeMarks()
-  private var hasLedger = false
   private let focusKeeper: FocusKeeper
+  private var hasLedger: Bool { ledgerButton.isSensitive }
 
   package init() {
     keyboard = KeyboardView(letterGuessed, field: guessField)
@@ -79,7 +79,6 @@ package final class MainView: SlateScreen {
   package func showLedgerButton(_ title: String?) {
     ledgerButton.isSensitive = title != nil
     if let title { ledgerButton.text = title }
-    hasLedger = title != nil
     content.queueAllocate()
   }
 
@@ -129,7 +128,7 @@ package final class MainView: SlateScreen {
     let keys = keyboardHeight(arrangement, page)
     let room = Size(page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
     return column(gap: Self.slateGap) {
-      slateLayout(arrangement, on: page, Page(size: room, scale: page.scale)).padding(margin, margin)
+      slateLayout(arrangement, on: Page(size: room, scale: page.scale)).padding(margin, margin)
         .above(slate).padding(wall, 0)
       keyboard.frame(height: keys)
     }
@@ -137,21 +136,14 @@ package final class MainView: SlateScreen {
 
   // MARK: - The slate and the keyboard
 
-  /// The smallest ratio of the height of a narrow page to its width at which the field is below the keys.
-  private static let highPage = 1.35
+  /// The height of a page from which the field is below the keys, in pixels.
+  private static let highPage = 505.0
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let minimum = max(keyboard.minimumHeight, keyboard.height(onPageOf: page.scale))
-    let isTablet = Self.isTablet(arrangement, page)
-    let keys =
-      switch arrangement {
-      case .narrow where !isTablet: max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
-      case .short: max(minimum, min(keyboard.rowCount * 44, page.height * 0.4))
-      case .narrow, .wide: max(minimum * 1.05, keyboard.rowCount * 48)
-      }
-    let isFieldBelow =
-      arrangement == .wide || isTablet
-      || arrangement == .narrow && page.height > page.width * Self.highPage
+    guard arrangement != .short else { return minimum }
+    let keys = max(minimum, min(keyboard.rowCount * 50, page.height * 0.34))
+    let isFieldBelow = page.height * page.scale >= Self.highPage
     return isFieldBelow ? keys + keyboard.fieldHeight(onPageOf: page.scale) : keys
   }
 
@@ -160,12 +152,14 @@ package final class MainView: SlateScreen {
 
   /// The gallows, and beside it what counts the guesses. The word and the answer are below both or, where a page is wider than
   /// high, between them: so they are always in the middle, above the keys.
-  private func slateLayout(_ arrangement: Arrangement, on page: Page, _ slate: Page) -> Layout {
+  private func slateLayout(_ arrangement: Arrangement, on slate: Page) -> Layout {
     let (isWide, isNarrow) = (arrangement == .wide, arrangement == .narrow)
-    let buttonHeight = slate.mainTarget(atLeast: 32)
+    let hasRoom = !isNarrow && hasCaption(slate)
+    let (gap, buttonHeight) = (hasRoom ? Metrics.step : 3, slate.mainTarget(atLeast: 32))
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
     let side = max(
-      button, slate.width * 0.19, min(slate.width * 0.25, (slate.height - buttonHeight) * Gallows.ratio))
+      button, slate.width * 0.19,
+      min(slate.width * (isWide ? 0.25 : 0.21), (slate.height - buttonHeight) * Gallows.ratio))
     let counters = column(gap: 3) {
       leftCaption.fittingText().frame(height: 1.5 * leftCaption.lineHeight)
       row(gap: Metrics.gap) {
@@ -177,44 +171,57 @@ package final class MainView: SlateScreen {
       }
       wrongLetters.layout.padding(Metrics.step, 0)
     }
-    let word = wordLabel.layout.padding(Metrics.step, 3)
-    // Room for a line of the answer, or for two beside the gallows.
-    let line = 1.3 * messageLabel.lineHeight + 4
-    let texts = column(gap: isWide ? Metrics.step : 3) {
+    let word = wordLabel.layout.padding(Metrics.step, isNarrow || hasRoom ? 3 : 0)
+    let line = (isNarrow || hasRoom ? 1.3 : 1.15) * messageLabel.lineHeight + 4
+    let texts = column(gap: gap) {
       isNarrow ? word.frame(height: slate.height * 0.21...slate.height * 0.24) : word
-      messageLabel.fittingText().centered(vertically: true)
-        .frame(height: line...(isNarrow ? line : 1.8 * line))
-      footer(on: slate, isStacked: !hasLedger || !isNarrow && hasCaption(slate)).frame(
-        height: footerHeight(slate))
+      messageLabel.fittingText().centered(vertically: true).frame(height: line)
+      footer(on: slate, isStacked: !hasLedger || hasRoom).frame(
+        height: max(footerHeight + (isNarrow ? 0 : Metrics.step), slate.smallTarget))
     }
-    return column(gap: isWide ? Metrics.step : 3) {
-      row(gap: Metrics.step) {
-        infoButton.frame(width: button)
-        titleLabel
-        focusKeeper.buttonLayout.frame(width: button)
-      }.frame(height: buttonHeight)
-      if isNarrow {
+    let settings = infoButton.frame(width: button, height: buttonHeight)
+    let newGame = focusKeeper.buttonLayout.frame(width: button, height: buttonHeight)
+    guard !isNarrow else {
+      return column(gap: gap) {
+        row(gap: Metrics.step) {
+          settings
+          titleLabel
+          newGame
+        }.fixed()
         row(gap: Metrics.step) {
           gallows
           counters.frame(width: slate.width * 0.46)
         }
         texts.fixed()
-      } else {
-        row(gap: Metrics.gap) {
-          gallows.frame(width: side)
-          texts
-          counters.frame(width: side)
-        }
       }
+    }
+    return row(gap: Metrics.gap) {
+      column(gap: gap) {
+        row {
+          settings
+          Layout.spacer
+        }.fixed()
+        gallows
+      }.frame(width: side)
+      column(gap: gap) {
+        titleLabel.frame(height: isWide ? buttonHeight : titleLabel.minimumHeight)
+        texts
+      }
+      column(gap: gap) {
+        row {
+          Layout.spacer
+          newGame
+        }.fixed()
+        counters
+      }.frame(width: side)
     }
   }
 
   // MARK: - Below the answer
 
   /// Room for two lines of what the computer says, or three that are drawn smaller, or for one and what is below it.
-  private func footerHeight(_ slate: Page) -> Double {
-    let texts = max(2.3 * voiceLabel.lineHeight, 1.15 * voiceLabel.lineHeight + ledgerButton.minimumHeight)
-    return max(texts + Metrics.step, slate.smallTarget)
+  private var footerHeight: Double {
+    max(2.3 * voiceLabel.lineHeight, 1.15 * voiceLabel.lineHeight + ledgerButton.minimumHeight)
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger; nil for neither.

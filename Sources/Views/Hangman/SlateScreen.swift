@@ -22,7 +22,7 @@ package class SlateScreen: ScreenView {
   static func wall(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 36 : 0 }
 
   /// The width of the slate's frame with the margin of what is on the slate.
-  func margin(_ arrangement: Arrangement) -> Double { slate.frame + (arrangement == .wide ? 10 : 5) }
+  func margin(_ arrangement: Arrangement) -> Double { slate.frame + (arrangement == .wide ? 12 : 6) }
 
   /// Whether a page without its border is that of a tablet.
   static func isTablet(_ arrangement: Arrangement, _ page: Page) -> Bool {

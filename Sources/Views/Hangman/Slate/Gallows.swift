@@ -138,22 +138,16 @@ package struct Gallows {
 
   private func draw(_ stroke: Int, _ count: Double, _ mood: Mood, on canvas: Canvas, _ color: Color) {
     let points = Self.strokes[stroke]
-    let newest = max(0, Int(count.rounded(.up)) - 1)
-    var (drawn, added) = (0.0, 0.0..<0.0)
-    var isStanding = true
-    for (number, step) in steps.enumerated() {
+    let shown = Int(count.rounded(.up))
+    // What no step adds stands from the start.
+    var (drawn, added) = (steps.joined().contains { $0.stroke == stroke } ? 0.0 : 1, 0.0..<0.0)
+    for (number, step) in steps.enumerated().prefix(shown) {
       for piece in step where piece.stroke == stroke {
-        isStanding = false
-        let shown = min(1, max(0, count - Double(number)))
-        let end = piece.part.lowerBound.mixed(with: piece.part.upperBound, shown)
-        if number == newest, mood != .dead, shown > 0 {
-          added = piece.part.lowerBound..<end
-        } else if shown > 0 {
-          drawn = end
-        }
+        let (start, end) = (piece.part.lowerBound, piece.part.upperBound)
+        let reached = start.mixed(with: end, min(1, count - Double(number)))
+        if number == shown - 1, mood != .dead { added = start..<reached } else { drawn = reached }
       }
     }
-    if isStanding { drawn = 1 }
     let end = max(drawn, added.upperBound)
     if end < 1 { Chalk.dots(points, on: canvas, color.opacity(0.55), width: 2.8) }
     Chalk.stroke(points, part: 0..<drawn, on: canvas, color, width: Self.width)

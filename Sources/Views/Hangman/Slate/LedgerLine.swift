@@ -2,9 +2,9 @@ import GtkKit
 
 /// What the rows of a ledger have in common: their fonts, their heights, and how far a replay is.
 final class LedgerStyle {
-  typealias Box = (part: LedgerRow.Part, rect: Rect)
+  typealias Box = (part: LedgerRow.Part, rect: Rect, textPlace: Rect)
 
-  /// The fonts of the texts in the bars, of those below them, and of the numbers beside them.
+  /// The fonts of the texts in the bars, of the notes, and of the numbers beside them.
   let (part, note) = (Label().styled("ledger-part"), Label().styled("ledger-note"))
   let count = Label().styled("ledger-count", "numeric")
   /// The widest number.
@@ -13,44 +13,51 @@ final class LedgerStyle {
   private(set) var (barHeight, heights) = (1.0, [Double]())
   /// The scale of the texts: they are larger where there is room.
   private(set) var scale = 1.0
+  private var hasNotesBeside = false
   /// The rows that a replay has shown, the last one in part.
   var rowsShown = Double.infinity
 
   /// The room beside a text in its part of the bar.
   static let margin = 5.0
   private static let minimumScale = 0.9
+  /// The smallest width of rows with their notes beside the bars.
+  private static let widthWithNotes = 440.0
 
   var minimumBarHeight: Double { 1.25 * part.lineHeight }
-  var noteHeight: Double { note.lineHeight * 1.2 * scale }
 
-  /// Fits the rows in a size, with the largest texts that leave the bars high. A row has room for a note only if something is below its bar.
+  /// Fits the rows in a size, with the largest texts that leave the bars high. If not all rows have room with their notes
+  /// below the bars, the notes are beside them.
   func fit(_ rows: [LedgerRow], in size: Size) {
     widestCount = rows.map(\.wordsLeft).max { $0.count < $1.count } ?? ""
-    for scale in [1.5, 1.25, 1] {
-      self.scale = scale
-      let bar = columns(in: size.width).bar
-      let notes = rows.map { row in
-        let isInBar = boxes(of: row, in: bar).contains { $0.part.isKept && text(in: $0) != nil }
-        return row.notes.isEmpty && isInBar ? 0 : noteHeight
-      }
-      let room = (size.height - notes.reduce(0, +)) / Double(max(1, rows.count)) / 1.15
-      barHeight = max(minimumBarHeight, min(room, 2.4 * part.lineHeight * scale))
-      heights = notes.map { (1.15 * barHeight + $0).rounded(.down) }
-      if room >= 1.7 * part.lineHeight * scale { break }
+    let withNotes = Double(rows.filter { !$0.notes.isEmpty }.count)
+    let (bars, noteHeight) = (1.15 * Double(max(1, rows.count)), 1.2 * note.lineHeight)
+    hasNotesBeside =
+      size.width >= Self.widthWithNotes && 2 * withNotes >= Double(rows.count)
+      && minimumBarHeight * bars + noteHeight * withNotes > size.height
+    let notes = hasNotesBeside ? 0 : noteHeight * withNotes
+    scale = min(1.5, max(1, size.height / (1.7 * part.lineHeight * bars + notes)))
+    let room = (size.height - notes * scale) / bars
+    barHeight = max(minimumBarHeight, min(room, 2.4 * part.lineHeight * scale))
+    heights = rows.map { row in
+      (1.15 * barHeight + (row.notes.isEmpty || hasNotesBeside ? 0 : noteHeight * scale)).rounded(.down)
     }
   }
 
-  /// The columns of a row.
-  func columns(in width: Double) -> (letter: Rect, bar: Rect, count: Rect) {
-    var bar = Rect(0, 0, width, barHeight)
-    let letter = bar.cutLeft(min(96, max(40, width * 0.13)), gap: 10)
+  /// The places of a row of a size.
+  func columns(in size: Size) -> (letter: Rect, bar: Rect, count: Rect, note: Rect) {
+    var bar = Rect(0, 0, size.width, barHeight)
+    let letter = bar.cutLeft(min(96, max(40, size.width * 0.13)), gap: 10)
     let number = bar.cutRight(count.width(of: widestCount) * scale, gap: 10)
-    return (letter, bar, number)
+    let note =
+      hasNotesBeside
+      ? bar.cutRight(bar.width * 0.42, gap: 10)
+      : Rect(bar.x, barHeight, bar.width, size.height - 1.15 * barHeight)
+    return (letter, bar, number, note)
   }
 
   /// The classes that have a part of the bar of their own: the kept one, and those whose text has room. The others are one part.
   func boxes(of row: LedgerRow, in bar: Rect) -> [Box] {
-    let all = divided(bar, row.parts)
+    let all = divided(bar, row.parts.filter(\.isKept) + row.parts.filter { !$0.isKept })
     let own = all.filter { $0.part.isKept || $0.part.classes == 1 && text(in: $0) != nil }.map(\.part)
     let others = all.map(\.part).filter { !own.contains($0) }
     let rest = LedgerRow.Part(
@@ -58,28 +65,45 @@ final class LedgerStyle {
     return divided(bar, others.isEmpty ? own : own + [rest])
   }
 
-  /// The rectangles of parts of the bar, by their shares. Neighbors have a gap, and no part vanishes.
+  /// The rectangles of parts of the bar, by their shares. Neighbors have a gap, and no part vanishes. The text of the kept part
+  /// is beside it if it has more room there.
   private func divided(_ bar: Rect, _ parts: [LedgerRow.Part]) -> [Box] {
     let gap = min(2, bar.width / Double(max(1, parts.count)) / 4)
     let minimum = 2.0
     let whole = bar.width - (gap + minimum) * Double(parts.count) + gap
-    var rest = bar
-    return parts.map { ($0, rest.cutLeft(minimum + whole * $0.share, gap: gap)) }
+    var (rest, textEnd) = (bar, bar.x)
+    return parts.map {
+      let rect = rest.cutLeft(minimum + whole * $0.share, gap: gap)
+      var place = rect
+      if $0.isKept, width(of: $0.text) > rect.width, rest.width > rect.width {
+        place = Rect(rest.x, rest.y, part.width(of: $0.text) * scale + 2 * Self.margin, rest.height)
+        place.width = min(place.width, rest.width)
+        textEnd = place.x + place.width
+      } else {
+        _ = place.cutLeft(max(0, textEnd - place.x))
+      }
+      return ($0, rect, place)
+    }
   }
 
-  /// The first text of a part that fits; nil if none has room.
+  /// The width that a text needs at least.
+  private func width(of text: String) -> Double {
+    part.width(of: text) * Self.minimumScale + 2 * Self.margin
+  }
+
+  /// The text of the kept part, or the first text of another one that fits; nil if none has room.
   func text(in box: Box) -> String? {
-    [box.part.text, box.part.shortText].compactMap(\.self).first {
-      part.width(of: $0) * Self.minimumScale <= box.rect.width - 2 * Self.margin
-    }
+    let part = box.part
+    if part.isKept { return part.text }
+    return [part.text, part.shortText].compactMap(\.self).first { width(of: $0) <= box.textPlace.width }
   }
 }
 
 /// The widget of a row in the ledger: the letter with its mark, the classes of words as parts of a bar, the number of
 /// words left, and a note.
 ///
-/// The bar is the list before the guess, and its yellow part the words that were kept. A wedge opens it to the bar of the
-/// next row.
+/// The bar is the list before the guess, and its yellow part, the first one, the words that were kept. A wedge opens it to the bar
+/// of the next row.
 final class LedgerLine: CustomWidget, ItemRow {
   /// A row, its number from 0 on, and whether it is the last one.
   struct Item: Equatable {
@@ -118,7 +142,7 @@ final class LedgerLine: CustomWidget, ItemRow {
 
   override func draw(on canvas: Canvas, in area: Area) {
     guard let item, shown > 0 else { return }
-    let (letter, bar, count) = style.columns(in: area.size.width)
+    let (letter, bar, count, notePlace) = style.columns(in: area.size)
     let colors = HangmanColors(of: self)
     let shrunk = Animation.Curve.easeInOut.value(at: shown)
     // Drawings are not mirrored with the parts of a container.
@@ -127,16 +151,9 @@ final class LedgerLine: CustomWidget, ItemRow {
         ? Rect(area.size.width - rect.x - rect.width, rect.y, rect.width, rect.height) : rect
     }
     // The part that is kept covers the others at first.
-    let boxes = style.boxes(of: item.row, in: bar).sorted { !$0.part.isKept && $1.part.isKept }
-    for box in boxes {
+    for box in style.boxes(of: item.row, in: bar).reversed() {
       var place = box.rect
-      if box.part.isKept {
-        place.x = bar.x.mixed(with: place.x, shrunk)
-        place.width = bar.width.mixed(with: place.width, shrunk)
-      }
-      // What has no room in its part of the bar is in a tab below it.
-      let text = style.text(in: box)
-      if text == nil, box.part.isKept, shown == 1 { place.height += style.noteHeight }
+      if box.part.isKept { place.width = bar.width.mixed(with: place.width, shrunk) }
       place = mirrored(place)
       if box.part.isKept, !item.isLast, shown == 1 {
         let (whole, top, foot) = (mirrored(bar), place.y + place.height, area.size.height)
@@ -148,10 +165,11 @@ final class LedgerLine: CustomWidget, ItemRow {
       }
       canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
       canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
-      guard shown == 1, let text else { continue }
+      guard shown == 1, let text = style.text(in: box) else { continue }
+      let keptColor = box.textPlace.x > box.rect.x ? colors.kept : colors.keptText
       draw(
-        text, like: style.part, in: place.inset(by: LedgerStyle.margin, 0),
-        box.part.isKept ? colors.keptText : color, on: canvas)
+        text, like: style.part, in: mirrored(box.textPlace.inset(by: LedgerStyle.margin, 0)),
+        box.part.isKept ? keptColor : color, on: canvas)
     }
     drawLetter(item.row, in: mirrored(letter), tick: colors.tick, on: canvas)
     guard shown == 1 else { return }
@@ -159,24 +177,10 @@ final class LedgerLine: CustomWidget, ItemRow {
     let width = min(count.width, style.count.width(of: item.row.wordsLeft) * style.scale)
     let number = mirrored(Rect(count.x + count.width - width, 0, width, bar.height))
     draw(item.row.wordsLeft, like: style.count, in: number, color, on: canvas)
-    var below = Rect(bar.x, bar.height, bar.width, style.noteHeight)
-    if let kept = boxes.last, style.text(in: kept) == nil {
-      let text = kept.part.text
-      let width = min(bar.width, style.part.width(of: text) * style.scale + 2 * LedgerStyle.margin)
-      let start = min(kept.rect.x - bar.x, bar.width - width)
-      let tab = mirrored(Rect(bar.x + start, below.y, width, below.height))
-      canvas.roundedRectangle(tab, radius: 5)
-      canvas.fill(colors.kept)
-      draw(text, like: style.part, in: tab.inset(by: LedgerStyle.margin, 0), colors.keptText, on: canvas)
-      // The note has the larger room beside it.
-      if 2 * start + width > bar.width {
-        _ = below.cutRight(bar.width - start, gap: Metrics.step)
-      } else {
-        _ = below.cutLeft(start + width, gap: Metrics.step)
-      }
-    }
-    if let note = item.row.notes.first(where: { style.note.width(of: $0) * style.scale <= below.width }) {
-      let place = below.cutLeft(style.note.width(of: note) * style.scale)
+    let notes = item.row.notes
+    if let note = notes.first(where: { style.note.width(of: $0) * style.scale <= notePlace.width }) {
+      var place = notePlace
+      place.width = style.note.width(of: note) * style.scale
       draw(note, like: style.note, in: mirrored(place), color, on: canvas)
     }
   }

@@ -46,7 +46,6 @@ package final class LedgerList: CustomWidget {
       let current = min(rows.count - 1, Int(min(style.rowsShown, 1000)))
       if before != .infinity, Int(before) < current { items.scroll(to: current) }
       for row in items.mappedRows.map(\.row.widget) {
-        row.queueAllocate()
         row.queueDraw()
       }
     }
@@ -62,7 +61,6 @@ package final class LedgerList: CustomWidget {
     let (heights, room) = (style.heights, size.height - captionHeight)
     style.fit(rows, in: Size(size.width, room))
     scrollbarWidth = style.heights.reduce(0, +) > room ? items.scrollbar.naturalWidth : 0
-    if scrollbarWidth > 0 { style.fit(rows, in: Size(size.width - scrollbarWidth, room)) }
     guard style.heights != heights else { return }
     for row in items.list.children.flatMap(\.children) { row.queueResize() }
   }

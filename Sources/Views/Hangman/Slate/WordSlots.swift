@@ -30,7 +30,7 @@ package final class WordSlots: CustomWidget {
   /// Below it, a word is broken into rows, which can be read as several words.
   private static let readableScale = 0.6
 
-  init(minimumHeight: Int = 36) {
+  init(minimumHeight: Int = 46) {
     self.minimumHeight = minimumHeight
     super.init()
     keepsDirection()

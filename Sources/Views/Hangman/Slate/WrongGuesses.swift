@@ -23,7 +23,7 @@ package final class WrongLetters: CustomWidget {
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? 36 : 20)
+    SizeRequest(orientation == .vertical ? 42 : 20)
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {
