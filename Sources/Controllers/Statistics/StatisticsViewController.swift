@@ -111,7 +111,9 @@ package final class StatisticsViewController: ViewController, SideWindowControll
     self.game = game
     observation = observe { [weak self] in
       let charts = source.charts()
-      self?.charts = charts
+      // A chart without values is offered only where no other has any.
+      let filled = charts.filter { !$0.isEmpty }
+      self?.charts = filled.isEmpty ? charts : filled
       self?.updateUI()
     }
   }
