@@ -104,7 +104,7 @@ package final class StatisticsView: SheetPage {
     guard let form else { return sign.centered }
     let controls = column(gap: Metrics.step) {
       chartChoice.fittingLine(minimumScale: 0.6).atLeast(height: page.smallTarget)
-      forms.bar.frame(width: 0...forms.bar.naturalWidth).atLeast(height: page.smallTarget)
+      forms.bar.frame(width: 0...Self.sideWidth).atLeast(height: page.smallTarget)
       summaryLabel.fixed()
     }.fixed()
     let shown = form == .picture ? chart.layout : table.layout
@@ -122,7 +122,7 @@ package final class StatisticsView: SheetPage {
         row(gap: Metrics.gap) {
           column(gap: Metrics.step) {
             controls
-            note
+            note.atLeast(height: noteLabel.lineHeight)
             buttons(.spacer)
           }.frame(width: Self.sideWidth)
           shown

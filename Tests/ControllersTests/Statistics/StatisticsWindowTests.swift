@@ -85,8 +85,8 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     XCTAssertEqual(table.copiedPixels, [ChartPicture.png(of: chart)])
     XCTAssertEqual(table.copiedPixels.first?.prefix(4), [0x89, 0x50, 0x4E, 0x47], "a PNG file")
     XCTAssertEqual(table.saved.map(\.name), ["parlor-craps-1.svg", "parlor-craps-1.csv"])
-    XCTAssertEqual(table.view.noteLabel.text, "Saved as a table: Balance after each game")
-    XCTAssertEqual(takeAnnouncements().last, "Saved as a table: Balance after each game")
+    XCTAssertEqual(table.view.noteLabel.text, "Saved as a table")
+    XCTAssertEqual(takeAnnouncements().last, "Saved as a table")
     table.canSave = false
     table.view.menu.popUp()
     buttons[2].click()
