@@ -21,7 +21,7 @@ extension Chart {
   init(of statistics: CrapsStatistics, last count: Int = CrapsStatistics.limit) {
     self.init(
       tr("Balance after each game"), last: count, of: statistics.balances, numberedFrom: statistics.firstGame,
-      by: tr("Game number"), tr("Balance"), isMoney: true, else: tr("No game is over yet.")
+      by: tr("Game number"), tr("Balance"), isMoney: true, else: tr("No finished games yet.")
     ) { count, least, greatest, last in
       trn(
         "After {games} game, your balance was {last}.",

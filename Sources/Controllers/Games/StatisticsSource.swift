@@ -45,7 +45,7 @@ extension Chart {
     let counts = counts.contains { $0.games > 0 } ? counts : []
     self.init(
       title,
-      summary: counts.isEmpty ? tr("No such game is over yet.") : tr("Games won: {won} of {games}.", values),
+      summary: counts.isEmpty ? tr("No finished games yet.") : tr("Games won: {won} of {games}.", values),
       of: trc("number", "Games"), by: categoryTitle, .named(names),
       [
         Series(tr("Games won"), counts.map { Double($0.won) }),

@@ -17,7 +17,7 @@ extension Chart {
     self.init(
       tr("Wrong guesses by word length"),
       summary: games == 0
-        ? tr("No game is over yet.")
+        ? tr("No finished games yet.")
         : tr(
           "On average, you guessed wrong {mistakes} times per game.",
           ["mistakes": Numeral.text(Double(entries.total(\.mistakes)) / Double(games), digits: 1)]),

@@ -29,9 +29,8 @@ struct PigTexts {
       return lost > 0
         ? tr("✕ {name} pigged out: {points} lost", values) : tr("✕ {name} pigged out", values)
     case .choseToPass(let player, let banked, _):
-      return isLost
-        ? tr("✕ {name} wins", ["name": names[player]])
-        : tr("✓ {name} keeps {points}", ["name": names[player], "points": String(banked)])
+      let values = ["name": names[player], "points": String(banked)]
+      return isLost ? tr("✕ {name} keeps {points}", values) : tr("✓ {name} keeps {points}", values)
     default: return roll
     }
   }

@@ -15,7 +15,7 @@ extension Chart {
     self.init(
       tr("Games between two people"),
       summary: count.games == 0
-        ? tr("No such game is over yet.")
+        ? tr("No finished games yet.")
         : tr(
           "Player 1 won {first}, and player 2 won {second}.",
           ["first": Numeral.text(count.won), "second": Numeral.text(count.lost)]),

@@ -64,17 +64,16 @@ package final class StatisticsViewController: ViewController, SideWindowControll
 
   func exportPressed(_ export: StatisticsView.Export) {
     guard let chart else { return }
-    let name = ["chart": chart.title]
     switch export {
     case .copyPicture:
       services.copyPicture(ChartPicture.svg(of: chart), ChartPicture.png(of: chart))
-      notify(tr("Copied as a picture: {chart}", name))
+      notify(tr("Copied as a picture"))
     case .copyTable:
       services.copy(chart.csv)
-      notify(tr("Copied as a table: {chart}", name))
+      notify(tr("Copied as a table"))
     case .savePicture:
-      save(ChartPicture.svg(of: chart), as: "svg", tr("Saved as a picture: {chart}", name))
-    case .saveTable: save(chart.csv, as: "csv", tr("Saved as a table: {chart}", name))
+      save(ChartPicture.svg(of: chart), as: "svg", tr("Saved as a picture"))
+    case .saveTable: save(chart.csv, as: "csv", tr("Saved as a table"))
     }
   }
 
@@ -111,7 +110,9 @@ package final class StatisticsViewController: ViewController, SideWindowControll
     self.game = game
     observation = observe { [weak self] in
       let charts = source.charts()
-      self?.charts = charts
+      // A chart without values is offered only where no other has any.
+      let filled = charts.filter { !$0.isEmpty }
+      self?.charts = filled.isEmpty ? charts : filled
       self?.updateUI()
     }
   }

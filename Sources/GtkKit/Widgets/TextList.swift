@@ -116,7 +116,7 @@ public final class TextList: Widget {
   }
 }
 
-/// The widget of a row: a label for each text, and before them a plus sign if the row can be opened.
+/// The widget of a row: a label for each text, and before them a triangle if the row can be opened.
 private final class TextLine: ItemRow {
   let widget: AnyWidget
   private let sign = AnyWidget(gtk_image_new())
@@ -143,8 +143,7 @@ private final class TextLine: ItemRow {
     // GTK tells screen readers of an image that becomes visible.
     sign.setAccessibleHidden(true)
     sign.opacity = line.isPart ? 0 : 1
-    gtk_image_set_from_icon_name(
-      sign.opaque, line.isOpen == true ? "list-remove-symbolic" : "list-add-symbolic")
+    gtk_image_set_from_icon_name(sign.opaque, line.isOpen == true ? "pan-down-symbolic" : "pan-end-symbolic")
     widget.setStyle("part", line.isPart)
     if let isOpen = line.isOpen { widget.parent?.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isOpen) }
   }

@@ -75,8 +75,7 @@ extension PigView {
     let turn = column(gap: Metrics.step) {
       pigAndCounter.gap(PigCounter.lip)
       result.gap(Metrics.step)
-      turnButtons(page).fixed().gap(0)
-      Layout.spacer.frame(height: Metrics.step)
+      turnButtons(page).fixed()
     }.frame(width: 0...page.width * 0.45)
     return column(gap: Metrics.step) {
       if !isLow { title }
@@ -91,11 +90,11 @@ extension PigView {
           row(gap: Metrics.step) {
             oddsButton
             newGameButton
-          }.frame(height: page.mainTarget(atLeast: 34)).gap(0)
-          Layout.spacer.frame(height: Metrics.step)
+          }.frame(height: page.mainTarget(atLeast: 34))
         }
         turn
-      }
+      }.gap(0)
+      Layout.spacer.frame(height: Metrics.step)
     }
   }
 

@@ -16,7 +16,7 @@ package final class PigView: ScreenView {
   package let historyTable = HistoryTable()
   package let rollButton = Button(tr("Roll")).named("rollButton")
   package let passButton = Button(tr("Pass")).named("passButton")
-  package let newGameButton = Button(tr("New Game")).named("newGameButton")
+  package let newGameButton = Button(tr("New Game")).named("newGameButton").styled("third")
   package let oddsButton = ToggleButton(showing: Label(tr("Odds"))).named("oddsButton")
   package let oddsLabel = OddsBar().named("oddsLabel")
 
@@ -67,7 +67,6 @@ package final class PigView: ScreenView {
     // Tooltips would cover them.
     rollButton.styled("main").setAccessibleDescription(tr("Roll the die (R)"))
     passButton.styled("second").setAccessibleDescription(tr("Keep the points of this turn (P or H)"))
-    newGameButton.styled("third")
     oddsButton.styled("third").accessibleLabel(tr("Show odds"))
     add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch)
     add(strategyChoice, pig, counter, lastRollLabel, oddsLabel)

@@ -12,7 +12,7 @@ package final class StatisticsView: SheetPage {
     case copyPicture, copyTable, savePicture, saveTable
   }
 
-  package let chartChoice = DropDown().named("chartChoice").styled("tint")
+  package let chartChoice = DropDown().named("chartChoice").styled("tint").accessibleLabel(tr("Statistic"))
   package let chart = ChartView()
   package let table = ChartTable()
   /// The entries of the menu, in the order of ``Export``.
@@ -52,15 +52,13 @@ package final class StatisticsView: SheetPage {
     }
     forms = TabSwitcher(items, .linked, accessible: tr("Show as"), formChosen)
     let entries = WidgetRoot(Box(.vertical, exportButtons))
-    menu = MenuButton(tr("More"), style: "more") { entries }
+    menu = MenuButton(tr("More"), style: "more") { entries }.named("moreButton").styled("tint")
     sign = GameSign(playButton)
     super.init(
       tabs: tabs, style: "statistics", name: "statisticsScreen",
       [chartChoice, forms.bar, summaryLabel, chart, table, sign, menu, noteLabel, clearButton])
     root.setFocusFallbacks(forms.bar.children.prefix(1) + [AnyWidget(playButton)])
     summaryLabel.setAccessibleHidden(true)
-    chartChoice.accessibleLabel(tr("Statistic"))
-    menu.named("moreButton").styled("tint")
     clearButton.tooltip = tr("Clear the statistics of this game")
     forms.bar.styled("tint")
     root.accessibleLabel(tr("Statistics"))
@@ -77,17 +75,16 @@ package final class StatisticsView: SheetPage {
 
   // MARK: - Showing
 
-  /// Shows one of some charts in one of its forms. Without values, it is a sign that names the charts that are still empty.
+  /// Shows one of some charts in one of its forms. Charts without values are named by a sign.
   package func show(_ charts: [Chart], _ number: Int, as form: Form) {
     chartChoice.setChoices(charts.map(\.title))
     guard charts.indices.contains(number) else { return }
     chartChoice.selection = number
     let shown = charts[number]
-    sheet.isVisible = charts.contains { !$0.isEmpty }
+    sheet.isVisible = !shown.isEmpty
     self.form = shown.isEmpty ? nil : form
     if shown.isEmpty, let tab {
-      let titles = charts.filter(\.isEmpty).map(\.title)
-      let text = ([shown.summary, "", tr("Here you will see:")] + titles).joined(separator: "\n")
+      let text = ([shown.summary, "", tr("Here you will see:")] + charts.map(\.title)).joined(separator: "\n")
       sign.show(text, tab.icon, style: tab.page)
     }
     summaryLabel.text = shown.summary
@@ -99,40 +96,43 @@ package final class StatisticsView: SheetPage {
 
   // MARK: - Layout
 
-  /// The largest width of the choice and of the table, and the width of a page from which on its controls are in one row.
-  private static let widestChoice = 420.0
+  /// The width of the controls beside a chart.
+  private static let sideWidth = 220.0
 
+  /// The controls beside the chart or, on a page that is higher than wide, above and below it.
   override func layout(on page: Page) -> Layout {
-    guard sheet.isVisible else { return sign.centered }
-    return column(gap: Metrics.step) {
-      firstFitting {
-        if page.width > Self.widestChoice {
-          row(gap: Metrics.gap) {
-            chartChoice.fittingLine(minimumScale: 0.85).frame(width: 0...Self.widestChoice).fixed()
-            Layout.spacer
-            if form != nil { forms.bar.fixed() }
-          }.atLeast(height: page.smallTarget)
-        }
-        // On a narrow page, and where it is long, a title has a line of its own.
-        column(gap: Metrics.step) {
-          chartChoice.fittingLine(minimumScale: 0.6).atLeast(height: page.smallTarget)
-          if form != nil {
-            forms.bar.frame(width: 0...forms.bar.naturalWidth).atLeast(height: page.smallTarget)
-          }
-        }
-      }.fixed()
-      if form != nil { summaryLabel.fixed() }
-      switch form {
-      case .picture: chart
-      case .table: table.frame(width: 0...Self.widestChoice)
-      case nil: sign.centered
-      }
+    guard let form else { return sign.centered }
+    let controls = column(gap: Metrics.step) {
+      chartChoice.fittingLine(minimumScale: 0.6).atLeast(height: page.smallTarget)
+      forms.bar.frame(width: 0...Self.sideWidth).atLeast(height: page.smallTarget)
+      summaryLabel.fixed()
+    }.fixed()
+    let shown = form == .picture ? chart.layout : table.layout
+    // The note has room that is left, so that nothing moves when it appears.
+    let note = noteLabel.fittingText().withoutMinimumWidth()
+    let buttons = { [menu, clearButton] (middle: Layout) in
       row(gap: Metrics.gap) {
-        if form != nil { menu.fixed() }
-        // The note has room that is left, so that nothing moves when it appears.
-        noteLabel.fittingText().withoutMinimumWidth()
+        menu.fixed()
+        middle
         clearButton.fixed()
       }.frame(height: page.smallTarget).fixed()
+    }
+    return firstFitting {
+      if page.width > page.height {
+        row(gap: Metrics.gap) {
+          column(gap: Metrics.step) {
+            controls
+            note.atLeast(height: noteLabel.lineHeight)
+            buttons(.spacer)
+          }.frame(width: Self.sideWidth)
+          shown
+        }
+      }
+      column(gap: Metrics.step) {
+        controls
+        shown
+        buttons(note)
+      }
     }.padding(Metrics.gap, Metrics.gap)
   }
 }

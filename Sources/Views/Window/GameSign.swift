@@ -14,7 +14,7 @@ final class GameSign: Widget {
       firstFitting {
         column(gap: Metrics.gap) {
           icon.fixed()
-          label.fittingText().fixed()
+          label.fixed()
           button.fixed()
         }
         column(gap: Metrics.gap) {

@@ -20,16 +20,16 @@ package class SheetPage: Screen {
   init(tabs items: [TabItem], style: String, name: String, _ parts: [any Widget]) {
     StyleSheet.use("sheets", style)
     self.items = items
-    tabs = TabSwitcher(items, .stacked, tabChosen)
+    tabs = TabSwitcher(items, .named, tabChosen)
     root = WidgetRoot(content.styled("table", style).named(name))
-    content.add(tabs.bar).add(sheet)
+    content.add(tabs.bar.aligned(.center)).add(sheet)
     for part in parts { content.add(part) }
     content.usualScale = Metrics.textScale
     content.layout = { [weak self] page in
       guard let self else { return .spacer }
       return page.withMargin(Metrics.gap, Metrics.gap) { page in
         column(gap: Metrics.step) {
-          tabs.layout(on: page).fixed()
+          tabs.bar.fittingLine(minimumScale: 0.5).atLeast(height: page.smallTarget).fixed()
           layout(on: page).above(sheet).frame(width: 0...Self.widest).growing()
         }
       }

@@ -107,7 +107,7 @@ final class PigComputerTests: GameTestCase {
     XCTAssertEqual(
       accessibleName(of: pig.fixture.find("alert")), "Player 1 has 24. Cautious has 102. Cautious wins")
     XCTAssertEqual(pig.view.mood, .sad)
-    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Cautious wins")
+    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Cautious keeps 6")
     XCTAssertFalse(AnyWidget(pig.view.player2).hasStyle("won"))
     XCTAssertEqual(pig.history.first, .init("Cautious wins", "102"))
     XCTAssertFalse(pig.history.contains { $0.text.contains("Player 2") })

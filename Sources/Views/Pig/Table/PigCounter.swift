@@ -19,8 +19,9 @@ final class PigCounter: CustomWidget {
   /// The places of the points and of their caption, and the largest scale of the caption.
   private typealias Texts = (caption: Rect, total: Rect, maximumScale: Double)
   private static let texts: Texts = (Rect(380, 10, 138, 28), Rect(366, 41, 156, 107), 4)
-  /// A larger caption is below the trotter, and so is one on a small counter.
+  /// A larger caption is below the trotter, and so is one on a small counter, with more room at its end.
   private static let largeTexts: Texts = (Rect(324, 24, 196, 51), Rect(324, 76, 196, 80), 1)
+  private static let smallTexts: Texts = (Rect(329, 24, 182, 51), Rect(329, 76, 182, 80), 1)
   /// The height of a line from which on a caption is large, and the scale of a small counter.
   private static let (largeLine, smallScale) = (22.0, 0.5)
 
@@ -46,7 +47,7 @@ final class PigCounter: CustomWidget {
     let place = { (rect: Rect) in
       Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
     }
-    let texts = hasLargeCaption || scale < Self.smallScale ? Self.largeTexts : Self.texts
+    let texts = hasLargeCaption ? Self.largeTexts : scale < Self.smallScale ? Self.smallTexts : Self.texts
     return [
       coins.placed(in: place(Self.coinsPlace)), die.placed(in: place(Self.diePlace)),
       caption.placedFilling(place(texts.caption), maximumScale: texts.maximumScale),

@@ -158,7 +158,7 @@ package final class PlayerCard: CustomWidget {
     let height = title.minimumHeight
     let beside = row {
       title.frame(height: height)
-      score.layout.padding(3, 0).frame(width: Self.margin...height * 0.95 + Self.margin)
+      score.layout.padding(5, 0).frame(width: Self.margin...height * 0.95 + Self.margin)
     }.atLeast(width: (title.minimumWidth + Self.margin) / (1 - Self.scoreShare), height: height)
     return column(gap: Self.gap) {
       (isStacked ? titleAndScore : beside).above(header)
