@@ -27,7 +27,7 @@ package enum Arrangement: String, CaseIterable {
   /// The size of the smallest page of a tablet in portrait, and its largest height in widths.
   private static let (tabletWidth, tabletRatio) = (700.0, 1.5)
 
-  /// The arrangement that suits a page of a size, with a choice for a tablet in portrait: enlarged, the page of a phone would have
+  /// The arrangement that suits a page of a size, with a choice for a tablet that is not wide: enlarged, the page of a phone would have
   /// little on it.
   package static func fitting(_ size: Size, tablet: Arrangement = .narrow) -> Arrangement {
     let isTablet = size.width >= tabletWidth && size.height <= size.width * tabletRatio
