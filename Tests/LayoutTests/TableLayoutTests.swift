@@ -124,9 +124,10 @@ final class TableLayoutTests: LayoutTestCase {
   func testD4_anAlertLiesOnTheControlsOfItsScreenAlsoAfterAResize() throws {
     let demo = try played("tictactoe-no-credit", in: Size(1280, 800))
     let sheet = try XCTUnwrap(AnyWidget.named("alert", below: demo.window))
-    for size in [Size(1280, 800), Size(360, 640), Size(640, 360), Size(1280, 800)] {
+    for size in [Size(1280, 800), Size(360, 640), Size(640, 360), Size(640, 480), Size(1280, 800)] {
       demo.window.ask(for: size)
       let alert = sheet.bounds(in: demo.window)
+      XCTAssertGreaterThan(alert.width, alert.height, "\(size)")
       XCTAssertTrue(alert.contains(demo.ticTacToe.playButton.bounds(in: demo.window).center), "\(size)")
       XCTAssertFalse(alert.overlaps(demo.ticTacToe.board.bounds(in: demo.window)), "\(size)")
     }

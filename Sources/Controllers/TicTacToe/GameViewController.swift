@@ -95,10 +95,8 @@ package final class GameViewController: ViewController {
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
-    switch key {
-    case .character("+"): view.betButton.press()
-    default: return false
-    }
+    guard key == .character("+") else { return false }
+    view.betButton.press()
     return true
   }
 

@@ -19,11 +19,8 @@ package struct Alert {
     _ title: String, _ message: String, button: String = tr("OK"), cancel: String? = nil,
     after cause: String? = nil
   ) {
-    self.title = title
-    self.message = message
-    self.button = button
-    self.cancel = cancel
-    self.cause = cause
+    (self.title, self.message, self.button) = (title, message, button)
+    (self.cancel, self.cause) = (cancel, cause)
   }
 
   /// Writes the alert to the standard error and completes it, if there is no window to show it. Nobody can confirm a
@@ -75,7 +72,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: min(titleLabel.naturalWidth, 34 * texts.characterWidth))
+          texts.atLeast(width: min(texts.naturalWidth, 34 * texts.characterWidth))
           pair.fixed()
         }
         column(gap: 6) {
@@ -142,22 +139,26 @@ private final class AlertVeil: CustomWidget {
       max(1, min(area.size.width / Self.window.width, area.size.height / Self.window.height)), 0.7)
     let controls =
       screen?.alertGround.compactMap { $0.visiblePlace(in: self)?.inset(by: -Self.margin / 2) } ?? []
-    let footWidth = min(Self.width * usual, room.width)
-    let foot = Rect(room.center.x - footWidth / 2, room.y + room.height, footWidth, 0)
-    let ground = controls.dropFirst().reduce(controls.first ?? foot) { $0.union($1) }
+    let usualWidth = min(Self.width * usual, room.width)
+    let foot = Rect(room.center.x - usualWidth / 2, room.y + room.height, usualWidth, 0)
+    var ground = controls.dropFirst().reduce(controls.first ?? foot) { $0.union($1) }
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
-    let places =
-      controls.isEmpty
-      ? []
-      : [
-        ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
-      ]
-    let column = Rect(ground.x, room.y, ground.width, room.height)
-    let fitting = (places + [column, room]).lazy.enumerated().compactMap { [self] index, place in
+    // Over a column with room at its side, the sheet is wider than high, and as low as it can be.
+    let width = min(usualWidth, room.x + room.width - ground.x)
+    let isColumn = ground.x - room.x > room.width * 0.4 && ground.width < width - 2 * Self.margin
+    let heights = isColumn ? [0.4, 0.45, 0.5, 0.55, 0.6].map { $0 * width } : [bottom - top]
+    if isColumn {
+      ground.width = width
+      ground = ground.cutBottom(min(ground.height, width * 0.6))
+    }
+    let atEdge = heights.map { Rect(ground.x, isLow ? bottom - $0 : top, ground.width, $0) }
+    let strip = Rect(room.x, top, room.width, bottom - top)
+    let places = [ground] + atEdge + [strip, Rect(ground.x, room.y, ground.width, room.height), room]
+    let fitting = places.lazy.enumerated().compactMap { [self] index, place in
       let widest = min(1, place.width / (sheet.minimumWidth + 1))
-      let minimum = max(Self.minimumScale, index == 0 && !controls.isEmpty ? widest : 0)
+      let minimum = max(Self.minimumScale, index == 0 && !isColumn ? widest : 0)
       return placed(in: place, of: room, isLow: isLow, at: minimum...max(minimum, usual))
     }.first
     let window = area.rect.inset(by: Self.margin)

@@ -27,14 +27,13 @@ package enum Arrangement: String, CaseIterable {
   /// The size of the smallest page of a tablet in portrait, and its largest height in widths.
   private static let (tabletWidth, tabletRatio) = (700.0, 1.5)
 
-  /// The arrangement that suits a page of a size, with a choice for a tablet in portrait: enlarged, the page of a phone would have
+  /// The arrangement that suits a page of a size, with a choice for a tablet that is not wide: enlarged, the page of a phone would have
   /// little on it.
   package static func fitting(_ size: Size, tablet: Arrangement = .narrow) -> Arrangement {
-    if size.width < size.height * smallestWideRatio {
-      return size.width >= tabletWidth && size.height <= size.width * tabletRatio ? tablet : .narrow
-    }
-    if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
-    return size.width < size.height * largestNarrowRatio ? .narrow : .short
+    let isTablet = size.width >= tabletWidth && size.height <= size.width * tabletRatio
+    let isWide = size.width >= wide.design.width && size.height >= wide.design.height
+    let ratio = isWide ? smallestWideRatio : largestNarrowRatio
+    return size.width >= size.height * ratio ? isWide ? .wide : .short : isTablet ? tablet : .narrow
   }
 
   /// The size of the page in a screen of a size: a wide page is at most 16:10, a short one at most 2:1, a narrow one at

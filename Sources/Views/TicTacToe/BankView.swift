@@ -2,7 +2,7 @@ import GtkKit
 
 /// The Bank screen of Tic Tac Toe Reverse: a till with three counters, notes and a field to add credit, and a drawer
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
-package final class BankView: ScreenView {
+package final class BankView: CounterScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let receipt: Receipt
   package let creditLabel = Label().named("creditLabel")
@@ -76,9 +76,6 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
-  override var margin: Double { 0 }
-  override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
-
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     switch arrangement {
     case .narrow: [receipt, creditCounter]
@@ -87,23 +84,12 @@ package final class BankView: ScreenView {
     }
   }
 
-  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    // Beside the Game, the counter would end in the middle of the window.
-    guard (AnyWidget(root).parent?.parent?.width ?? 0) <= root.width else { return }
-    let (body, colors) = (body(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
-    // The counter on which the till stands runs on to the edges of the screen.
-    var counter = surface.screen
-    _ = counter.cutTop(body.y + body.height - 18 - counter.y)
-    snapshot.fill(counter, colors.counter)
-    snapshot.fill(Rect(counter.x, counter.y - 0.75, counter.width, 1.5), colors.trim.opacity(0.55))
-  }
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let body = body(on: page, arrangement)
     let paper = Rect(body.x, 6, body.width, body.y - 6)
     let inside = body.inset(by: arrangement == .narrow ? 12 : 26, arrangement == .wide ? 16 : 10)
     let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(page, arrangement))
-    let width = min(body.width - 40, max(360, receipt.naturalWidth))
+    let width = min(body.width - 40, max(body.width * 0.75, receipt.naturalWidth))
     let edge = Rect(body.x, body.y - 7, body.width, 14)
     return Layout(
       [
@@ -114,30 +100,31 @@ package final class BankView: ScreenView {
   }
 
   /// The till, with room for the receipt above it and for the drawer below it.
-  private func body(on page: Page, _ arrangement: Arrangement) -> Rect {
-    let width =
+  override func body(on page: Page, _ arrangement: Arrangement) -> Rect {
+    let (width, highest, part) =
       switch arrangement {
-      case .narrow: page.width - 24
-      case .short: page.width - 60
-      case .wide: min(page.width - 40, page.height * 1.45)
+      case .narrow: (page.width - 24, titleLabel.isVisible ? page.width * 1.75 : .infinity, 0.2)
+      case .short: (page.width - 36, .infinity, isLow(page) ? 0.22 : 0.36)
+      case .wide: (min(page.width - 40, page.height * 1.45), .infinity, 1)
       }
-    let part = !titleLabel.isVisible ? 0 : arrangement == .wide ? 1 : arrangement == .narrow ? 0.2 : 0.36
-    let paper = max(
-      receipt.minimumHeight, min(Double(receipt.measured(.vertical).natural), page.height * part))
-    let height = arrangement == .narrow ? min(page.height, page.width * 1.75) : page.height
+    let natural = titleLabel.isVisible ? Double(receipt.measured(.vertical).natural) : 0
+    let paper = max(receipt.minimumHeight, min(natural, page.height * part))
+    let height = min(page.height, highest)
     let top = (page.height - height) / 2 + paper + 8
     return Rect(
       (page.width - width) / 2, top, width, height - paper - 8 - drawerHeight(page, arrangement))
   }
 
   private func drawerHeight(_ page: Page, _ arrangement: Arrangement) -> Double {
-    !titleLabel.isVisible ? 38 : arrangement == .narrow ? 70 : page.height * 0.135
+    guard titleLabel.isVisible else { return page.height * Self.foot + 17.5 }
+    return arrangement == .narrow ? 70 : page.height * 0.135
   }
 
   /// The counters, and below them what adds credit. In a till that is nearly as high as wide, the credit is above the others.
   private func content(_ arrangement: Arrangement, _ page: Page, _ room: Rect) -> Layout {
     let isNarrow = arrangement == .narrow
     let height = page.mainTarget(atLeast: isNarrow ? 44 : page.height * 0.11)
+    let isLow = isLow(page)
     return column(gap: isNarrow ? 8 : page.height * 0.025) {
       if isNarrow || room.height > room.width * 0.6 {
         creditCounter.growing(5).gap(Metrics.step)
@@ -156,11 +143,20 @@ package final class BankView: ScreenView {
         addTenButton
         addFiftyButton
         addHundredButton
+        if isLow {
+          creditField
+          addCreditButton.growing(1.8)
+        }
       }.frame(height: height)
-      row(gap: Metrics.gap) {
-        creditField
-        addCreditButton
-      }.frame(height: height)
+      if !isLow {
+        row(gap: Metrics.gap) {
+          creditField
+          addCreditButton
+        }.frame(height: height)
+      }
     }
   }
+
+  /// Whether what adds credit is in one row, so that the counters have room.
+  private func isLow(_ page: Page) -> Bool { page.width > page.height * 1.85 }
 }

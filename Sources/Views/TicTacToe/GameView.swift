@@ -2,7 +2,7 @@ import GtkKit
 
 /// The Game screen of Tic Tac Toe Reverse: a machine with the board, the counters, Play and ↑ Bet
 /// (seeds/tic-tac-toe-reverse.txt).
-package final class GameView: ScreenView {
+package final class GameView: CounterScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let creditLabel = Label().named("creditLabel")
   package let wonLabel = Label().named("wonLabel")
@@ -80,23 +80,23 @@ package final class GameView: ScreenView {
 
   // MARK: - Layout
 
-  override var margin: Double { 0 }
-  override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
-
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     let controls: [any Widget] = [playButton, betButton, againButton]
     return arrangement == .narrow ? controls + counters + [messageLabel] : controls
   }
 
+  /// The machine. Its foot is as high as that of a till beside it.
+  override func body(on page: Page, _ arrangement: Arrangement) -> Rect {
+    let margin = arrangement == .wide ? 8.0 : 4
+    let height = page.height * (1 - Self.foot) - margin / 2
+    let room = Rect(margin, margin / 2, page.width - 2 * margin, height)
+    let widest = arrangement == .wide ? height * 1.6 : room.width
+    return room.centered(Size(min(room.width, widest), min(height, page.width * 1.75)))
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let (width, height) = (page.width, page.height)
-    let isWide = arrangement == .wide
-    let size =
-      isWide
-      ? Size(min(width - 16, (height - 16) * 1.6), height - 16)
-      : Size(width - 8, min(height - 12, width * 1.75))
-    let body = Rect(page.size).centered(size)
-    let lampWidth = isWide ? 26.0 : 18
+    let body = body(on: page, arrangement)
+    let lampWidth = arrangement == .wide ? 26.0 : 18
     let padding = lampWidth / 3
     let inside = body.inset(by: lampWidth + padding)
     let inner = Page(size: Size(inside.width, inside.height), scale: page.scale)
@@ -113,7 +113,7 @@ package final class GameView: ScreenView {
   /// The board on the axis, with the result below it, the counters at one side, and the bet and what is pressed at the other. On a
   /// page that is higher than wide, only the counters are at its side.
   private func wideLayout(_ page: Page) -> Layout {
-    let isHigh = page.height > page.width * 0.9
+    let isHigh = page.height > page.width * 0.8
     // Both sides are equally wide, and the board is in the middle.
     let side =
       isHigh
@@ -150,7 +150,7 @@ package final class GameView: ScreenView {
           }
           column(gap: Metrics.gap) {
             atSide(counters[3...]).frame(height: height)
-            betButton.frame(height: page.mainTarget(atLeast: 48)).gap(Metrics.step)
+            betButton.frame(height: page.mainTarget(atLeast: 48))
             againButton.frame(height: page.mainTarget(atLeast: 46))
             Layout.spacer
             playButton.frame(height: max(page.mainTarget(), page.height * 0.3))
@@ -240,7 +240,7 @@ package final class GameView: ScreenView {
   }
 
   private var betButtons: Layout {
-    row(gap: Metrics.step) {
+    row(gap: Metrics.gap) {
       betButton
       againButton
     }

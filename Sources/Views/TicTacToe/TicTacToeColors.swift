@@ -4,7 +4,7 @@ struct TicTacToeColors: Palette {
   /// The cabinet from top to bottom.
   let cabinet: [Color]
   let trim, lip: Color
-  /// The counter on which the till stands.
+  /// The counter on which the machine and the till stand.
   let counter: Color
   let credit: TrendLine.Colors
 

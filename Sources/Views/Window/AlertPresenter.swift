@@ -33,9 +33,7 @@ package final class AlertPresenter: AlertPresenting {
 
   /// A presenter of alerts, which disable the content and other controls.
   init(in window: Window, above content: some Widget, disabling controls: [AnyWidget]) {
-    self.window = window
-    self.controls = controls
-    self.content = AnyWidget(content)
+    (self.window, self.controls, self.content) = (window, controls, AnyWidget(content))
     root.add(content)
     window.onDestroyed { [weak self] in self?.window = nil }
   }

@@ -7,9 +7,7 @@ package struct TabItem {
   let icon: TabIcon
 
   package init(_ page: String, _ title: String, _ icon: TabIcon) {
-    self.page = page
-    self.title = title
-    self.icon = icon
+    (self.page, self.title, self.icon) = (page, title, icon)
   }
 }
 

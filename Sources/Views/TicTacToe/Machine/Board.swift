@@ -223,14 +223,9 @@ enum MarkPicture {
   static let losingTile = Color(0x391129)
 
   static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {
-    switch cell {
-    case .empty: break
-    case .x, .o: draw(isX: cell == .x, color(isX: cell == .x), on: canvas)
-    case .losingX, .losingO: draw(isX: cell == .losingX, red, on: canvas)
-    }
-  }
-
-  private static func draw(isX: Bool, _ color: Color, on canvas: Canvas) {
+    guard cell != .empty else { return }
+    let isX = cell == .x || cell == .losingX
+    let color = cell.isLosing ? red : color(isX: isX)
     for (color, width) in [(color.opacity(0.22), glow), (color, tube)] {
       addPath(isX: isX, to: canvas)
       canvas.stroke(color, width: width)

@@ -98,9 +98,7 @@ package final class CashDrawer: CustomWidget {
       let top = compartment.height * (0.16 + 0.13 * Double(index))
       let note = Rect(pile.x, top, pile.width, compartment.height)
       canvas.roundedRectangle(note, radius: 3)
-      canvas.fill(color)
-      canvas.roundedRectangle(note, radius: 3)
-      canvas.fill(Color(0x000000, alpha: shade), outline: Color(0x000000, alpha: 0.4), width: 0.8)
+      canvas.fill(color.mixed(with: Color(0), shade), outline: Color(0x000000, alpha: 0.4), width: 0.8)
     }
     let print = Rect(pile.x, compartment.height * 0.42, pile.width, compartment.height)
     canvas.roundedRectangle(print.inset(by: 4), radius: 2)

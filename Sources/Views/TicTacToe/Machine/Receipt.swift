@@ -17,8 +17,8 @@ package final class Receipt: CustomWidget {
   private static let chartHeight = 44.0
   /// The width of a tooth at the edge where the paper was torn off, and the margin.
   private static let (tooth, margin) = (10.0, 14.0)
-  /// The space between the last line and the slot.
-  private static let foot = 5.0
+  /// The space above the title, and that with the one between the last line and the slot.
+  private static let (head, foot) = (4.0, 9.0)
 
   init(_ titleLabel: Label) {
     self.titleLabel = titleLabel
@@ -87,7 +87,7 @@ package final class Receipt: CustomWidget {
   /// The newest line is next to the till.
   override package func arrange(in area: Area) -> [Placement] {
     let print = print(in: area.size.height)
-    var room = Rect(0, print.top, area.size.width, .infinity).inset(by: Self.margin, 0)
+    var room = Rect(0, print.top + Self.head, area.size.width, .infinity).inset(by: Self.margin, 0)
     let heading = titleLabel.placedLine(in: room.cutTop(titleHeight).inset(by: 0, 4))
     let chart = print.chart > 0 ? [creditLine.placed(in: room.cutTop(print.chart))] : []
     return [heading] + chart
