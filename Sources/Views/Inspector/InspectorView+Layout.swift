@@ -26,6 +26,8 @@ extension InspectorView {
     searchField.placeholder = tr("Search")
     searchField.accessibleLabel(tr("Search the messages"))
     closeButton.labeledByTooltip(tr("Close the Inspector (F12)"))
+    // Nothing moves when messages wait.
+    waitingLabel.setCharacters(minimum: trn("{n}+ waiting", "{n}+ waiting", 100).count)
     root.accessibleLabel(tr("MVC Inspector"))
   }
 
