@@ -43,8 +43,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   package var isExpanded: Bool? { content?.isOpen }
 
   package func show(_ item: InspectorRow) {
-    (content, known) = (item, nil)
     setStyle("current", list?.isCurrent(item) == true)
+    guard item != content else { return }
+    (content, known) = (item, nil)
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)
     setStyle("faint", item.isFaint)
