@@ -110,33 +110,50 @@ final class MessageCover: CustomWidget {
   private let list: MessageList
   private let hint: Label
   private let title = MessageRow()
+  /// Only the lifelines of a row of which a part is out of view: half a text cannot be read.
+  private let lines = MessageRow()
   /// The group whose title stays at the top; nil if there is none.
   private(set) var pinned: InspectorRow?
+  /// The bottom of the row that is covered by its lifelines; nil if there is none.
+  private var coveredEnd: Double?
+
+  /// How far a row can be out of view before its text is.
+  private static let tolerance = 2.0
 
   init(of list: MessageList, hint: Label) {
     (self.list, self.hint) = (list, hint)
     super.init()
     canTarget = false
-    add(hint).add(title.named("pinnedTitle"))
+    add(hint).add(lines.styled("covered")).add(title.named("pinnedTitle"))
     // The header describes the same group.
     title.setAccessibleHidden(true)
   }
 
-  private var titleHeight: Double { title.height(forWidth: list.width).rounded(.up) }
+  private var titleHeight: Double { title.naturalHeight(forWidth: Double(list.width)) }
 
-  /// Shows the title of the group on screen while its own row is out of view.
+  /// The upper end of the rows that can be seen.
+  private var top: Double { pinned == nil ? 0 : titleHeight }
+
+  /// Shows the title of the group on screen while its own row is out of view. At the end of the log, covers a row that is cut off.
   func pinTitle() {
-    let pinned = list.pinnedGroup(ofHeight: titleHeight)
-    guard pinned != self.pinned else { return }
-    self.pinned = pinned
+    pinned = list.pinnedGroup(ofHeight: titleHeight)
     pinned.map(title.show)
+    coveredEnd = nil
+    for (item, row) in list.mappedRows where list.isAtEnd && !item.isNote {
+      guard let row = row.widget.parent, let place = row.visibleBounds(in: self) else { continue }
+      let (start, end) = (place.y + place.height - Double(row.height), place.y + place.height)
+      guard start < top - Self.tolerance, top < end, end < Double(height), !row.isFocus else { continue }
+      lines.show(InspectorRow(.lifelines, "", at: nil, item.lifelines, describedAs: "", bars: item.bars))
+      coveredEnd = end
+    }
     queueAllocate()
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    let hint = hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))
-    guard pinned != nil else { return [hint] }
-    return [hint, title.placed(in: Rect(0, 0, area.size.width, titleHeight))]
+    let width = area.size.width
+    let title = pinned.map { _ in self.title.placed(in: Rect(0, 0, width, titleHeight)) }
+    let lines = coveredEnd.map { self.lines.placed(in: Rect(0, top, width, $0 - top)) }
+    return [hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))] + [title, lines].compactMap(\.self)
   }
 }
 

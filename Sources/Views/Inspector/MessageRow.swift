@@ -73,7 +73,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     case .message: text + Self.arrowRoom + 1
     case .update: text + Self.boxMargin + max(Self.boxMargin, Self.arrowRoom)
     case .group, .note: text + Self.margin
-    case .pause: text
+    case .pause, .lifelines: text
     }
   }
 
@@ -177,7 +177,7 @@ package final class MessageRow: CustomWidget, ItemRow {
         colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
     }
     switch content.content {
-    case .group, .note: break
+    case .group, .note, .lifelines: break
     case .message(let from, let to, let stroke):
       let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
       MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)
