@@ -66,12 +66,11 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// The group if its title must stay at the top: its own row is out of view, and the row with the focus is not covered.
   func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
-    let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
+    let group = group
     let hidesTitle = mappedRows.contains { item, row in
       guard let widget = row.widget.parent, let place = widget.visibleBounds(in: self) else { return false }
-      if widget.isFocus, place.y < height { return true }
-      let isWhole = place.height > Double(widget.height) - 0.5
-      return isWhole && place.y < end && item.isGroup
+      return widget.isFocus && place.y < height
+        || item == group && place.height > Double(widget.height) - 0.5
     }
     return hidesTitle ? nil : group
   }

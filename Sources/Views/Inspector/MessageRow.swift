@@ -67,13 +67,18 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.
   func height(forWidth width: Int) -> Double {
-    guard let content, width >= 0, let layout = layout(in: Double(width)) else { return 0 }
+    guard width >= 0, let layout = layout(in: Double(width)) else { return 0 }
     let text = layout.texts.map { self.height($0, in: Double(width)) }.max() ?? 0
-    return switch content.content {
-    case .message: text + Self.arrowRoom + 1
-    case .update: text + Self.boxMargin + max(Self.boxMargin, Self.arrowRoom)
-    case .group, .note: text + Self.margin
-    case .pause, .lifelines: text
+    return insets.above + text + insets.below
+  }
+
+  /// The room above the text of a row, and below it.
+  private var insets: (above: Double, below: Double) {
+    switch content?.content {
+    case .message: (1, Self.arrowRoom)
+    case .update: (Self.boxMargin, Self.arrowRoom)
+    case .group, .note: (Self.margin / 2, Self.margin / 2)
+    case .pause, .lifelines, nil: (0, 0)
     }
   }
 
@@ -117,10 +122,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// Where a text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
   private func drawn(_ text: MessageLayout.Text, _ size: Size) -> DrawnText {
     let isTitle = content?.isGroup == true
-    let top =
-      content?.arrow != nil
-      ? 1
-      : isTitle || content?.isNote == true ? Self.margin / 2 : content?.content == .pause ? 0 : Self.boxMargin
+    let top = insets.above
     var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if text.isLong { return (text.text, room, 1) }

@@ -5,7 +5,8 @@ package final class PropertyPane: CustomWidget {
   /// A property and its value, and the value before if it has just changed.
   package typealias Property = (name: String, value: String, old: String?)
 
-  private var lines: [PropertyLine] = []
+  /// The name of each model, and its properties.
+  private var sections: [[PropertyLine]] = []
 
   private static let gap = 2.0
   private static let margin = (horizontal: 9.0, vertical: 4.0)
@@ -19,18 +20,16 @@ package final class PropertyPane: CustomWidget {
   }
 
   package func show(_ models: [(name: String, properties: [Property])]) {
-    let count = models.reduce(0) { $0 + 1 + $1.properties.count }
-    while lines.count < count {
-      let line = PropertyLine()
-      add(line)
-      lines.append(line)
+    if models.map(\.properties.count) != sections.map({ $0.count - 1 }) {
+      for line in sections.joined() { remove(line) }
+      sections = models.map { model in (0...model.properties.count).map { _ in PropertyLine() } }
+      for line in sections.joined() { add(line) }
     }
-    for line in lines[count...] { remove(line) }
-    lines.removeLast(lines.count - count)
-    var rest = lines[...]
-    for (name, properties) in models {
-      rest.removeFirst().show(name)
-      for (name, value, old) in properties { rest.removeFirst().show(name, value, old: old) }
+    for (lines, model) in zip(sections, models) {
+      lines[0].show(model.name)
+      for (line, (name, value, old)) in zip(lines.dropFirst(), model.properties) {
+        line.show(name, value, old: old)
+      }
     }
     queueResize()
   }
@@ -42,7 +41,7 @@ package final class PropertyPane: CustomWidget {
   /// The height of the rows that fit in a size. Changes can use more, up to `limit`.
   func height(in size: Size, changesUpTo limit: Double) -> Double {
     let count = rows(in: size, changesUpTo: limit).count
-    return count == 0 ? 0 : Double(count) * (lineHeight + Self.gap) - Self.gap + 2 * Self.margin.vertical
+    return count == 0 ? 0 : Double(count) * (rowHeight + Self.gap) - Self.gap + 2 * Self.margin.vertical
   }
 
   override package func willArrange(in size: Size) {
@@ -54,7 +53,7 @@ package final class PropertyPane: CustomWidget {
     column(gap: Self.gap) {
       for cells in rows(in: area.size) {
         row(gap: Self.columnGap) { for cell in cells { cell.line.frame(width: cell.width) } }
-          .frame(height: lineHeight)
+          .frame(height: rowHeight)
       }
     }.placements(in: area.rect.inset(by: Self.margin.horizontal, Self.margin.vertical))
   }
@@ -67,7 +66,7 @@ package final class PropertyPane: CustomWidget {
     let ranks = rows.map { $0[0].line.isHeading ? 0 : $0.contains(where: \.line.isChanged) ? 1 : 2 }
     let order = (0...2).flatMap { rank in rows.indices.filter { ranks[$0] == rank } }
     let room = { (height: Double) in
-      Int((height - 2 * Self.margin.vertical + Self.gap + 0.5) / (self.lineHeight + Self.gap))
+      Int((height - 2 * Self.margin.vertical + Self.gap + 0.5) / (self.rowHeight + Self.gap))
     }
     let count = max(room(size.height), min(room(limit), ranks.count { $0 < 2 }), Self.minimumRows)
     return order.prefix(count).sorted().map { rows[$0] }
@@ -76,7 +75,7 @@ package final class PropertyPane: CustomWidget {
   /// The rows of a model. A line that is too long for a column has several of them.
   private func rows(of lines: [PropertyLine], in width: Double) -> [Row] {
     let room = width - 2 * Self.margin.horizontal + Self.columnGap
-    let count = max(1, min(3, Int(room / (Self.columnLines * lineHeight))))
+    let count = max(1, min(3, Int(room / (Self.columnLines * rowHeight))))
     let column = room / Double(count)
     let needed = { (line: PropertyLine) in
       min(count, Int(((line.naturalWidth + Self.columnGap) / column).rounded(.up)))
@@ -97,14 +96,9 @@ package final class PropertyPane: CustomWidget {
     }
   }
 
-  private var lineHeight: Double { (lines.first?.lineHeight ?? 20).rounded(.up) }
+  private var rowHeight: Double { lineHeight.rounded(.up) }
 
-  private var sections: [[PropertyLine]] {
-    let starts = lines.indices.filter { lines[$0].isHeading }
-    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { Array(lines[$0..<$1]) }
-  }
-
-  package var text: [String] { lines.map(\.text) }
+  package var text: [String] { sections.joined().map(\.text) }
 }
 
 /// A line of the properties: a model's name, or a property with its value beside it.
