@@ -85,7 +85,8 @@ package struct InspectorRow: Equatable {
       let isLong = word.prefix { $0 != "(" }.count > maximumWord
       for (letter, before) in zip(word, " " + word) {
         let isArgument = before == "(" && letter != "_" && letter != ")"
-        broken += isArgument || isLong && letter.isUppercase ? "\u{200B}\(letter)" : "\(letter)"
+        if isArgument || isLong && letter.isUppercase { broken.append("\u{200B}") }
+        broken.append(letter)
       }
     }
   }

@@ -64,15 +64,11 @@ package final class MessageList: ItemList<InspectorRow> {
     middleIndex.flatMap { index in items.prefix(index + 1).last(where: \.isGroup) }
   }
 
-  /// The group if its title must stay at the top: its own row is out of view, and the row with the focus is not covered.
-  func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
-    let group = group
-    let hidesTitle = mappedRows.contains { item, row in
-      guard let widget = row.widget.parent, let place = widget.visibleBounds(in: self) else { return false }
-      return widget.isFocus && place.y < height
-        || item == group && place.height > Double(widget.height) - 0.5
+  /// The rows of which a part is in view, with that part.
+  var rowsInView: [(item: InspectorRow, widget: AnyWidget, place: Rect)] {
+    mappedRows.compactMap { item, row in
+      row.widget.parent.flatMap { widget in widget.visibleBounds(in: self).map { (item, widget, $0) } }
     }
-    return hidesTitle ? nil : group
   }
 
   func openMenu(of row: InspectorRow) {
@@ -133,17 +129,23 @@ final class MessageCover: CustomWidget {
   /// The upper end of the rows that can be seen.
   private var top: Double { pinned == nil ? 0 : titleHeight }
 
-  /// Shows the title of the group on screen while its own row is out of view. At the end of the log, covers a row that is cut off.
+  /// Shows the title of the group on screen while its own row is out of view, and the row with the focus is not covered. At the
+  /// end of the log, covers a row that is cut off.
   func pinTitle() {
-    pinned = list.pinnedGroup(ofHeight: titleHeight)
+    let (rows, group, height) = (list.rowsInView, list.group, titleHeight)
+    let hidesTitle = rows.contains { item, row, place in
+      row.isFocus && place.y < height || item == group && place.height > Double(row.height) - 0.5
+    }
+    pinned = hidesTitle ? nil : group
     pinned.map(title.show)
+    let cut = rows.last { item, row, place in
+      let end = place.y + place.height
+      return top < end && end < Double(list.height) && end - Double(row.height) < top - Self.tolerance
+    }
     coveredEnd = nil
-    for (item, row) in list.mappedRows where list.isAtEnd && !item.isNote {
-      guard let row = row.widget.parent, let place = row.visibleBounds(in: self) else { continue }
-      let (start, end) = (place.y + place.height - Double(row.height), place.y + place.height)
-      guard start < top - Self.tolerance, top < end, end < Double(height), !row.isFocus else { continue }
+    if let (item, row, place) = cut, list.isAtEnd, !item.isNote, !row.isFocus {
       lines.show(InspectorRow(.lifelines, "", at: nil, item.lifelines, describedAs: "", bars: item.bars))
-      coveredEnd = end
+      coveredEnd = place.y + place.height
     }
     queueAllocate()
   }
