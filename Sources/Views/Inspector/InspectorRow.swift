@@ -71,8 +71,7 @@ package struct InspectorRow: Equatable {
 
   private static let maximumWord = 16
 
-  /// A text that can be broken before the arguments and the capitals of a long name, but not after a dot, in an argument or before
-  /// an ellipsis.
+  /// A text that can be broken before arguments and before the capitals of a long name, but not after a dot or before an ellipsis.
   package static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.indices.reduce(into: "") { broken, index in

@@ -76,10 +76,9 @@ package struct MessageLayout {
       let title = [name, text].filter { !$0.isEmpty }.joined(separator: ": ")
       // It is before the first text, also without a box.
       let triangle = isOpen ? "▾\u{A0}" : "▸\u{A0}"
-      let settings = title.isEmpty ? [] : [triangle + title]
       let (left, right) = (2 * margin, max(2 * margin, boxEnd - 2 * margin))
       texts =
-        settings.map {
+        (title.isEmpty ? [] : [triangle + title]).map {
           Text(text: $0, left: left, right: right, isCentered: false, wanted: textWidth($0) + 1)
         }
         + models.prefix(1).map {

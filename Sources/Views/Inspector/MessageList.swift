@@ -94,9 +94,7 @@ package final class MessageList: ItemList<InspectorRow> {
   func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
 
   private func place(at point: Point) -> InspectorRow.Place? {
-    let widget = widget(at: point)
-    return mappedRows.first { _, row in row.widget.parent.map { widget?.isInside($0) == true } == true }?.item
-      .place
+    rowsInView.first { $0.place.contains(point) }?.item.place
   }
 }
 

@@ -161,14 +161,12 @@ package final class MessageRow: CustomWidget, ItemRow {
     let colors = InspectorColors(of: self)
     let positions = layout.lifelines
     let texts = layout.texts.map { drawn($0, size).place }
-    for lane in LaneStyle.allCases {
-      for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
-        // Lifelines do not run through a text.
-        let text = texts.first { $0.x < x && x < $0.x + $0.width } ?? Rect(Size(0, 0))
-        canvas.rule(from: Point(x, 0), to: Point(x, text.y), width: Lifeline.width)
-        canvas.rule(from: Point(x, text.y + text.height), to: Point(x, size.height), width: Lifeline.width)
-      }
-      canvas.fill(colors[lane].opacity(0.5))
+    for (lifeline, x) in zip(content.lifelines, positions) {
+      // Lifelines do not run through a text.
+      let text = texts.first { $0.x < x && x < $0.x + $0.width } ?? Rect(Size(0, 0))
+      canvas.rule(from: Point(x, 0), to: Point(x, text.y), width: Lifeline.width)
+      canvas.rule(from: Point(x, text.y + text.height), to: Point(x, size.height), width: Lifeline.width)
+      canvas.fill(colors[lifeline.lane].opacity(0.5))
     }
     let arrowHeight = size.height - Self.arrowRoom / 2
     for bar in content.bars {
@@ -296,7 +294,6 @@ private struct MessageArrow {
   private func drawLoop(at point: Point, on canvas: Canvas) {
     let (x, y) = (point.x, point.y)
     canvas.polyline(Point(x, y - 9), Point(x + 16, y - 9), Point(x + 16, y + 1), Point(x + 3, y + 1))
-    canvas.stroke(color, width: Self.width)
     canvas.polyline(Point(x + 8, y - 3), Point(x + 2, y + 1), Point(x + 8, y + 5))
     canvas.stroke(color, width: Self.width)
   }

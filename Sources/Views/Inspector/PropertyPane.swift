@@ -22,11 +22,11 @@ package final class PropertyPane: CustomWidget {
   package func show(_ models: [(name: String, properties: [Property])]) {
     if models.map(\.properties.count) != sections.map({ $0.count - 1 }) {
       for line in sections.joined() { remove(line) }
-      sections = models.map { model in (0...model.properties.count).map { _ in PropertyLine() } }
+      sections = models.map { model in (0...model.properties.count).map { PropertyLine(isHeading: $0 == 0) } }
       for line in sections.joined() { add(line) }
     }
     for (lines, model) in zip(sections, models) {
-      lines[0].show(model.name)
+      lines[0].name = model.name
       for (line, (name, value, old)) in zip(lines.dropFirst(), model.properties) {
         line.show(name, value, old: old)
       }
@@ -80,9 +80,9 @@ package final class PropertyPane: CustomWidget {
     let needed = { (line: PropertyLine) in
       min(count, Int(((line.naturalWidth + Self.columnGap) / column).rounded(.up)))
     }
-    let rest = lines.dropFirst()
     let sorted = [true, false].flatMap { isChanged in
-      (1...count).flatMap { columns in rest.filter { $0.isChanged == isChanged && needed($0) == columns } }
+      let lines = lines.dropFirst().filter { $0.isChanged == isChanged }
+      return (1...count).flatMap { columns in lines.filter { needed($0) == columns } }
     }
     var free = 0
     return (lines.prefix(1) + sorted).reduce(into: []) { rows, line in
@@ -108,42 +108,39 @@ private final class PropertyLine: CustomWidget {
 
   private static let gap = 9.0
 
-  init() {
+  let isHeading: Bool
+
+  init(isHeading: Bool) {
+    self.isHeading = isHeading
     super.init()
-    add(nameLabel).add(valueLabel)
+    styled(isHeading ? "heading" : "property").add(nameLabel).add(valueLabel)
   }
 
-  private(set) var isHeading = false
+  /// The name of a model or a property.
+  var name = ""
   private(set) var isChanged = false
   private var shown: [String?] = []
 
-  /// Shows a property, or the name of a model, which has no value.
-  func show(_ name: String, _ value: String? = nil, old: String? = nil) {
+  /// Shows a property.
+  func show(_ name: String, _ value: String, old: String? = nil, spoken: String? = nil) {
     guard shown != [name, value, old] else { return }
     shown = [name, value, old]
-    isChanged = old != nil
+    (self.name, isChanged) = (name, old != nil)
     nameLabel.text = isChanged ? "● \(name)" : name
     let text = [old, value].compactMap(\.self).joined(separator: " → ")
     // Code is written from left to right in every language.
     valueLabel.text = readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
-    isHeading = value == nil
-    valueLabel.isVisible = !isHeading
-    setStyle("heading", isHeading)
-    setStyle("property", !isHeading)
+    valueLabel.isVisible = !value.isEmpty
     setStyle("changed", isChanged)
-    let words = ["name": name, "value": value ?? "", "old": old ?? ""]
-    let known = value == nil ? name : tr("{name}: {value}", words)
+    let words = ["name": name, "value": spoken ?? value, "old": old ?? ""]
+    let known = value.isEmpty ? name : tr("{name}: {value}", words)
     accessibleLabel(isChanged ? tr("{name}: {value}, was {old}", words) : known)
   }
 
-  /// Shows beside the name of a model how many of its properties have no room.
+  /// Shows the name of a model, and how many of its properties have no room.
   func showRest(_ count: Int) {
     let text = count > 0 ? Numeral.signed("+\(Numeral.text(count))") : ""
-    guard text != valueLabel.text else { return }
-    valueLabel.text = text
-    valueLabel.isVisible = count > 0
-    let rest = ["name": nameLabel.text, "value": trn("{n} more", "{n} more", count)]
-    accessibleLabel(count > 0 ? tr("{name}: {value}", rest) : nameLabel.text)
+    show(name, text, spoken: trn("{n} more", "{n} more", count))
   }
 
   override var childLayout: Layout? {
@@ -153,5 +150,5 @@ private final class PropertyLine: CustomWidget {
     }
   }
 
-  var text: String { isHeading ? nameLabel.text : "\(nameLabel.text) \(valueLabel.text)" }
+  var text: String { isHeading ? name : "\(nameLabel.text) \(valueLabel.text)" }
 }
