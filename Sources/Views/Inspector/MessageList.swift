@@ -39,7 +39,8 @@ package final class MessageList: ItemList<InspectorRow> {
       if let point, let last, point.distance(to: last) < Self.restingDistance { return }
       last = point ?? last
       if point != nil { menuRow = nil }
-      pointedAt.send(point.flatMap(place), by: list, "pointed")
+      let row = point.flatMap { point in self.rowsInView.first { $0.place.contains(point) } }
+      pointedAt.send(row?.item.place, by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -92,10 +93,6 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// The part of its way that a message has traveled; nil if it does not travel.
   func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
-
-  private func place(at point: Point) -> InspectorRow.Place? {
-    rowsInView.first { $0.place.contains(point) }?.item.place
-  }
 }
 
 /// A layer above the messages: the title of their group while its own row is out of view, or a hint if there are none.

@@ -96,7 +96,7 @@ package final class PropertyPane: CustomWidget {
     }
   }
 
-  private var rowHeight: Double { lineHeight.rounded(.up) }
+  private var rowHeight: Double { Double(sections.first?[0].measured(.vertical).natural ?? 1) }
 
   package var text: [String] { sections.joined().map(\.text) }
 }
