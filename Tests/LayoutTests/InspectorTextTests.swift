@@ -64,7 +64,7 @@ final class InspectorTextTests: LayoutTestCase {
       "10 set: ●\u{A0}rollButton, ●\u{A0}oddsButton,\u{A0}…")
     XCTAssertEqual(
       InspectorRow.breakable("◆ pigModel(self, didLog: .rolled(player: 0, die: .four))"),
-      "◆ pigModel(self, didLog:\u{A0}.rolled(player:\u{A0}0, die:\u{A0}.four))")
+      "◆ pigModel(\u{200B}self, didLog:\u{A0}.rolled(\u{200B}player:\u{A0}0, die:\u{A0}.four))")
     XCTAssertTrue(InspectorRow.breakable("HangmanStatistics").hasSuffix("Hangman\u{200B}Statistics"))
   }
 

@@ -56,7 +56,7 @@ extension InspectorViewController {
     view.propertyPane.show(
       games.flatMap { game in
         log.properties.models(of: game.name).map { model in
-          let rows = model.rows.map { row -> PropertyPane.Row in
+          let rows = model.rows.map { row -> PropertyPane.Property in
             let isTold = game != unfinished || tells(of: row, model.participant)
             return (row.property, isTold ? row.value : row.old ?? row.value, isTold ? row.old : nil)
           }

@@ -40,6 +40,9 @@ public struct Label: Widget {
     return self
   }
 
+  /// Sets the minimum width in characters.
+  public func setCharacters(minimum: Int) { gtk_label_set_width_chars(opaque, CInt(minimum)) }
+
   /// Breaks long words without a hyphen.
   @discardableResult
   public func withoutHyphens() -> Self {

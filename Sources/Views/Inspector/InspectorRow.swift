@@ -23,6 +23,8 @@ package struct InspectorRow: Equatable {
     case pause
     /// The answer of a question, and whether the user has predicted it; nil if there is no prediction.
     case note(isRight: Bool?)
+    /// Only the lifelines and their bars.
+    case lifelines
   }
 
   /// A message by its number, or something that an update reads or sets, by its index.
@@ -69,7 +71,7 @@ package struct InspectorRow: Equatable {
 
   private static let maximumWord = 16
 
-  /// A text that can be broken before the capitals of a long name, but not after a dot, in an argument or before an ellipsis.
+  /// A text that can be broken before arguments and before the capitals of a long name, but not after a dot or before an ellipsis.
   package static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.indices.reduce(into: "") { broken, index in
@@ -79,10 +81,11 @@ package struct InspectorRow: Equatable {
         let isWhole = before == "●" || word.hasPrefix("…") || text.hasPrefix("◆") && before.hasSuffix(":")
         broken += isWhole ? "\u{A0}" : " "
       }
-      if word.prefix(while: { $0 != "(" }).count <= maximumWord {
-        broken += word
-      } else {
-        for letter in word { broken += letter.isUppercase ? "\u{200B}\(letter)" : "\(letter)" }
+      let isLong = word.prefix { $0 != "(" }.count > maximumWord
+      for (letter, before) in zip(word, " " + word) {
+        let isArgument = before == "(" && letter != "_" && letter != ")"
+        if isArgument || isLong && letter.isUppercase { broken.append("\u{200B}") }
+        broken.append(letter)
       }
     }
   }

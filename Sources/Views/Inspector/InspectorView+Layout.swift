@@ -26,6 +26,8 @@ extension InspectorView {
     searchField.placeholder = tr("Search")
     searchField.accessibleLabel(tr("Search the messages"))
     closeButton.labeledByTooltip(tr("Close the Inspector (F12)"))
+    // Nothing moves when messages wait.
+    waitingLabel.setCharacters(minimum: trn("{n}+ waiting", "{n}+ waiting", 100).count)
     root.accessibleLabel(tr("MVC Inspector"))
   }
 
@@ -96,9 +98,8 @@ extension InspectorView {
     let others = column(gap: Metrics.step) { for row in rows { row } }
     let rest = page.height - others.height(.minimum, forWidth: page.width) - Metrics.step
     let most = Self.diagramPart * page.height / scale
-    var messages = header.minimumHeight
-    for row in messageList.list.children where messages < most {
-      messages += row.naturalHeight(forWidth: page.width / scale)
+    let messages = messageList.list.children.reduce(header.minimumHeight) { height, row in
+      height < most ? height + row.naturalHeight(forWidth: page.width / scale) : height
     }
     let part = max(0.25, (messages * scale / page.height * 8).rounded(.up) / 8)
     let size = Size(page.width, rest - page.height * min(part, Self.diagramPart))
@@ -118,19 +119,12 @@ extension InspectorView {
 
   /// Parts in as many rows as the width of the page needs, of which the last one grows. A row that is a bit too wide is drawn smaller.
   private func rows(of parts: [any Widget], _ page: Page) -> [Layout] {
-    let width = { (parts: [any Widget]) in parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step } }
-    let rows = parts.reduce(into: [[any Widget]]()) { rows, part in
-      if let last = rows.last, width(last + [part]) <= page.width * Self.wideRow {
-        rows[rows.count - 1].append(part)
-      } else {
-        rows.append([part])
-      }
-    }
-    return rows.map { parts in
-      row(gap: Metrics.step) {
+    parts.map { AnyWidget($0) }.rows(in: page.width * Self.wideRow, gap: Metrics.step).map { parts in
+      let width = parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step }
+      return row(gap: Metrics.step) {
         for part in parts.dropLast() { part.fixed() }
         for part in parts.suffix(1) { part.layout }
-      }.scaled(by: min(1, page.width / width(parts))).fixed()
+      }.scaled(by: min(1, page.width / width)).fixed()
     }
   }
 

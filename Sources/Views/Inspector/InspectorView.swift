@@ -111,21 +111,19 @@ package final class InspectorView: Screen {
   package func openForm(within frames: Int = 4) {
     root.onNextFrame { [weak self] in
       guard let self else { return }
-      frames > 1 && selectedRow?.visibleBounds(in: content) == nil
-        ? openForm(within: frames - 1) : questionForm.open(at: selectedPlace)
+      frames > 1 && selectedPlace == nil
+        ? openForm(within: frames - 1) : questionForm.open(at: menuPlace)
     }
   }
 
-  package func openMessageMenu(refusal: String?) { messageMenu.open(at: selectedPlace, refusal: refusal) }
+  package func openMessageMenu(refusal: String?) { messageMenu.open(at: menuPlace, refusal: refusal) }
 
-  private var selectedRow: AnyWidget? {
+  private var selectedPlace: Rect? {
     let selected = messageList.menuRow ?? messageList.selection.last
-    return messageList.mappedRows.last { $0.item == selected }?.row.widget
+    return messageList.mappedRows.last { $0.item == selected }?.row.widget.visibleBounds(in: content)
   }
 
-  private var selectedPlace: Rect {
-    (selectedRow ?? AnyWidget(messageList)).visibleBounds(in: content) ?? Rect(Size(1, 1))
-  }
+  private var menuPlace: Rect { selectedPlace ?? messageList.visibleBounds(in: content) ?? Rect(Size(1, 1)) }
 
   package func showHint(_ text: String?) {
     hintLabel.text = text ?? ""

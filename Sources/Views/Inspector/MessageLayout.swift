@@ -26,12 +26,33 @@ package struct MessageLayout {
     let lifelines = Lifeline.positions(of: row.lifelines, in: width)
     self.lifelines = lifelines
     let margin = Self.margin
+    typealias Gap = (left: Double, right: Double)
+    let isNarrower = { (first: Gap, second: Gap) in first.right - first.left < second.right - second.left }
+    /// The gaps between neighboring lifelines, without the margins.
+    func gaps(_ lifelines: [Double]) -> [Gap] {
+      let edges = Set(lifelines + [0, width]).sorted()
+      return zip(edges, edges.dropFirst()).map { ($0 + margin, $1 - margin) }
+    }
+    let all = gaps(lifelines)
+    let inHeader = gaps(zip(row.lifelines, lifelines).filter(\.0.isInHeader).map(\.1))
+    // A text is in the widest gap that its arrow crosses. If it cannot be read there, a lifeline of this row only ends below it.
     func centered(_ text: String, _ from: Int?, _ to: Int) -> Text {
       let wanted = textWidth(text) + 1
       let (start, end) = (from.map { lifelines[$0] } ?? 0, lifelines[to])
-      let inHeader = zip(row.lifelines, lifelines).filter(\.0.isInHeader).map(\.1)
+      let (first, last) = (min(start, end), max(start, end))
+      let before = all.filter { $0.right < first }.reversed()
+      // The text of a message to the sender itself is before the lifeline, and the loop behind it.
+      let crossed =
+        start == end
+        ? before.first : all.filter { $0.left > first && $0.right < last }.max(by: isNarrower)
+      let lane = inHeader.filter { $0.left < last && $0.right > first }.max(by: isNarrower)
+      // A short arrow begins at the player, or in the lane in which it ends: its text can be in a gap beside it.
       let isShort = from.map { row.lifelines[$0].lane == row.lifelines[to].lane } ?? true
-      let gap = Self.gap(from: start, to: end, lifelines, inHeader, width, wanted, isShort: isShort)
+      let beside = isShort ? all.filter { $0.left > last } + before : []
+      let gaps = [crossed, lane].compactMap(\.self) + beside
+      let gap =
+        gaps.first { $0.right - $0.left >= min(wanted, Self.readable) }
+        ?? gaps.max(by: isNarrower) ?? (margin, width - margin)
       let room = min(wanted, gap.right - gap.left)
       let left = max(gap.left, min((start + end - room) / 2, gap.right - room))
       return Text(text: text, left: left, right: left + room, isCentered: true, wanted: wanted)
@@ -55,41 +76,16 @@ package struct MessageLayout {
       let title = [name, text].filter { !$0.isEmpty }.joined(separator: ": ")
       // It is before the first text, also without a box.
       let triangle = isOpen ? "▾\u{A0}" : "▸\u{A0}"
-      let settings = title.isEmpty ? [] : [triangle + title]
       let (left, right) = (2 * margin, max(2 * margin, boxEnd - 2 * margin))
       texts =
-        settings.map {
+        (title.isEmpty ? [] : [triangle + title]).map {
           Text(text: $0, left: left, right: right, isCentered: false, wanted: textWidth($0) + 1)
         }
         + models.prefix(1).map {
           centered((title.isEmpty ? triangle : "") + InspectorRow.breakable(reads), $0, from)
         }
     case .message(let from, let to, _): texts = [centered(text, from, to)]
+    case .lifelines: texts = []
     }
-  }
-
-  /// The widest gap between neighboring lifelines that an arrow crosses, without the margins. If its text cannot be read there, a
-  /// lifeline of this row only ends below the text. A short arrow begins at the player, or in the lane in which it ends: its text
-  /// can be in a gap beside it.
-  private static func gap(
-    from start: Double, to end: Double, _ lifelines: [Double], _ inHeader: [Double], _ width: Double,
-    _ wanted: Double, isShort: Bool
-  ) -> (left: Double, right: Double) {
-    typealias Gap = (left: Double, right: Double)
-    func gaps(_ lifelines: [Double]) -> [Gap] {
-      let edges = Set(lifelines + [0, width]).sorted()
-      return zip(edges, edges.dropFirst()).map { ($0 + margin, $1 - margin) }
-    }
-    let widest = { (gaps: [Gap]) in gaps.max { $0.right - $0.left < $1.right - $1.left } }
-    let (first, last) = (min(start, end), max(start, end))
-    let before = gaps(lifelines).filter { $0.right < first }.reversed()
-    let beside = isShort ? gaps(lifelines).filter { $0.left > last } + before : []
-    // The text of a message to the sender itself is before the lifeline, and the loop behind it.
-    let crossed =
-      start == end ? before.first : widest(gaps(lifelines).filter { $0.left > first && $0.right < last })
-    let lane = widest(gaps(inHeader).filter { $0.left < last && $0.right > first })
-    let above = [crossed, lane].compactMap(\.self)
-    let readable = (above + beside).first { $0.right - $0.left >= min(wanted, Self.readable) }
-    return readable ?? widest(isShort ? beside : above) ?? (margin, width - margin)
   }
 }

@@ -39,7 +39,8 @@ package final class MessageList: ItemList<InspectorRow> {
       if let point, let last, point.distance(to: last) < Self.restingDistance { return }
       last = point ?? last
       if point != nil { menuRow = nil }
-      pointedAt.send(point.flatMap(place), by: list, "pointed")
+      let row = point.flatMap { point in self.rowsInView.first { $0.place.contains(point) } }
+      pointedAt.send(row?.item.place, by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -64,16 +65,11 @@ package final class MessageList: ItemList<InspectorRow> {
     middleIndex.flatMap { index in items.prefix(index + 1).last(where: \.isGroup) }
   }
 
-  /// The group if its title must stay at the top: its own row is out of view, and the row with the focus is not covered.
-  func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
-    let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
-    let hidesTitle = mappedRows.contains { item, row in
-      guard let widget = row.widget.parent, let place = widget.visibleBounds(in: self) else { return false }
-      if widget.isFocus, place.y < height { return true }
-      let isWhole = place.height > Double(widget.height) - 0.5
-      return isWhole && place.y < end && item.isGroup
+  /// The rows of which a part is in view, with that part.
+  var rowsInView: [(item: InspectorRow, widget: AnyWidget, place: Rect)] {
+    mappedRows.compactMap { item, row in
+      row.widget.parent.flatMap { widget in widget.visibleBounds(in: self).map { (item, widget, $0) } }
     }
-    return hidesTitle ? nil : group
   }
 
   func openMenu(of row: InspectorRow) {
@@ -97,12 +93,6 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// The part of its way that a message has traveled; nil if it does not travel.
   func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
-
-  private func place(at point: Point) -> InspectorRow.Place? {
-    let widget = widget(at: point)
-    return mappedRows.first { _, row in row.widget.parent.map { widget?.isInside($0) == true } == true }?.item
-      .place
-  }
 }
 
 /// A layer above the messages: the title of their group while its own row is out of view, or a hint if there are none.
@@ -110,33 +100,56 @@ final class MessageCover: CustomWidget {
   private let list: MessageList
   private let hint: Label
   private let title = MessageRow()
+  /// Only the lifelines of a row of which a part is out of view: half a text cannot be read.
+  private let lines = MessageRow()
   /// The group whose title stays at the top; nil if there is none.
   private(set) var pinned: InspectorRow?
+  /// The bottom of the row that is covered by its lifelines; nil if there is none.
+  private var coveredEnd: Double?
+
+  /// How far a row can be out of view before its text is.
+  private static let tolerance = 2.0
 
   init(of list: MessageList, hint: Label) {
     (self.list, self.hint) = (list, hint)
     super.init()
     canTarget = false
-    add(hint).add(title.named("pinnedTitle"))
+    add(hint).add(lines.styled("covered")).add(title.named("pinnedTitle"))
     // The header describes the same group.
     title.setAccessibleHidden(true)
   }
 
-  private var titleHeight: Double { title.height(forWidth: list.width).rounded(.up) }
+  private var titleHeight: Double { title.naturalHeight(forWidth: Double(list.width)) }
 
-  /// Shows the title of the group on screen while its own row is out of view.
+  /// The upper end of the rows that can be seen.
+  private var top: Double { pinned == nil ? 0 : titleHeight }
+
+  /// Shows the title of the group on screen while its own row is out of view, and the row with the focus is not covered. At the
+  /// end of the log, covers a row that is cut off.
   func pinTitle() {
-    let pinned = list.pinnedGroup(ofHeight: titleHeight)
-    guard pinned != self.pinned else { return }
-    self.pinned = pinned
+    let (rows, group, height) = (list.rowsInView, list.group, titleHeight)
+    let hidesTitle = rows.contains { item, row, place in
+      row.isFocus && place.y < height || item == group && place.height > Double(row.height) - 0.5
+    }
+    pinned = hidesTitle ? nil : group
     pinned.map(title.show)
+    let cut = rows.last { item, row, place in
+      let end = place.y + place.height
+      return top < end && end < Double(list.height) && end - Double(row.height) < top - Self.tolerance
+    }
+    coveredEnd = nil
+    if let (item, row, place) = cut, list.isAtEnd, !item.isNote, !row.isFocus {
+      lines.show(InspectorRow(.lifelines, "", at: nil, item.lifelines, describedAs: "", bars: item.bars))
+      coveredEnd = place.y + place.height
+    }
     queueAllocate()
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    let hint = hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))
-    guard pinned != nil else { return [hint] }
-    return [hint, title.placed(in: Rect(0, 0, area.size.width, titleHeight))]
+    let width = area.size.width
+    let title = pinned.map { _ in self.title.placed(in: Rect(0, 0, width, titleHeight)) }
+    let lines = coveredEnd.map { self.lines.placed(in: Rect(0, top, width, $0 - top)) }
+    return [hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))] + [title, lines].compactMap(\.self)
   }
 }
 

@@ -43,8 +43,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   package var isExpanded: Bool? { content?.isOpen }
 
   package func show(_ item: InspectorRow) {
-    (content, known) = (item, nil)
     setStyle("current", list?.isCurrent(item) == true)
+    guard item != content else { return }
+    (content, known) = (item, nil)
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)
     setStyle("faint", item.isFaint)
@@ -66,13 +67,18 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.
   func height(forWidth width: Int) -> Double {
-    guard let content, width >= 0, let layout = layout(in: Double(width)) else { return 0 }
+    guard width >= 0, let layout = layout(in: Double(width)) else { return 0 }
     let text = layout.texts.map { self.height($0, in: Double(width)) }.max() ?? 0
-    return switch content.content {
-    case .message: text + Self.arrowRoom + 1
-    case .update: text + Self.boxMargin + max(Self.boxMargin, Self.arrowRoom)
-    case .group, .note: text + Self.margin
-    case .pause: text
+    return insets.above + text + insets.below
+  }
+
+  /// The room above the text of a row, and below it.
+  private var insets: (above: Double, below: Double) {
+    switch content?.content {
+    case .message: (1, Self.arrowRoom)
+    case .update: (Self.boxMargin, Self.arrowRoom)
+    case .group, .note: (Self.margin / 2, Self.margin / 2)
+    case .pause, .lifelines, nil: (0, 0)
     }
   }
 
@@ -116,10 +122,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// Where a text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
   private func drawn(_ text: MessageLayout.Text, _ size: Size) -> DrawnText {
     let isTitle = content?.isGroup == true
-    let top =
-      content?.arrow != nil
-      ? 1
-      : isTitle || content?.isNote == true ? Self.margin / 2 : content?.content == .pause ? 0 : Self.boxMargin
+    let top = insets.above
     var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if text.isLong { return (text.text, room, 1) }
@@ -158,14 +161,12 @@ package final class MessageRow: CustomWidget, ItemRow {
     let colors = InspectorColors(of: self)
     let positions = layout.lifelines
     let texts = layout.texts.map { drawn($0, size).place }
-    for lane in LaneStyle.allCases {
-      for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
-        // Lifelines do not run through a text.
-        let text = texts.first { $0.x < x && x < $0.x + $0.width } ?? Rect(Size(0, 0))
-        canvas.rule(from: Point(x, 0), to: Point(x, text.y), width: Lifeline.width)
-        canvas.rule(from: Point(x, text.y + text.height), to: Point(x, size.height), width: Lifeline.width)
-      }
-      canvas.fill(colors[lane].opacity(0.5))
+    for (lifeline, x) in zip(content.lifelines, positions) {
+      // Lifelines do not run through a text.
+      let text = texts.first { $0.x < x && x < $0.x + $0.width } ?? Rect(Size(0, 0))
+      canvas.rule(from: Point(x, 0), to: Point(x, text.y), width: Lifeline.width)
+      canvas.rule(from: Point(x, text.y + text.height), to: Point(x, size.height), width: Lifeline.width)
+      canvas.fill(colors[lifeline.lane].opacity(0.5))
     }
     let arrowHeight = size.height - Self.arrowRoom / 2
     for bar in content.bars {
@@ -176,7 +177,7 @@ package final class MessageRow: CustomWidget, ItemRow {
         colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
     }
     switch content.content {
-    case .group, .note: break
+    case .group, .note, .lifelines: break
     case .message(let from, let to, let stroke):
       let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
       MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)
@@ -293,7 +294,6 @@ private struct MessageArrow {
   private func drawLoop(at point: Point, on canvas: Canvas) {
     let (x, y) = (point.x, point.y)
     canvas.polyline(Point(x, y - 9), Point(x + 16, y - 9), Point(x + 16, y + 1), Point(x + 3, y + 1))
-    canvas.stroke(color, width: Self.width)
     canvas.polyline(Point(x + 8, y - 3), Point(x + 2, y + 1), Point(x + 8, y + 5))
     canvas.stroke(color, width: Self.width)
   }

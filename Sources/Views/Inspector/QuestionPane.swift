@@ -68,27 +68,30 @@ package final class QuestionPane: CustomWidget {
       if !toggles.isEmpty {
         Layout(
           width: { [toggles] _ in toggles.map(\.toggle.minimumWidth).max() ?? 0 },
-          height: { [self] _, width in places(in: width).map { $0.y + $0.height }.max() ?? 0 },
-          place: { [self] area in
-            zip(toggles, places(in: area.width)).map {
-              $0.toggle.placed(in: Rect(area.x + $1.x, area.y + $1.y, $1.width, $1.height))
-            }
-          }
+          height: { [self] in choices(in: $1).height($0, forWidth: $1) },
+          place: { [self] in choices(in: $0.width).placements(in: $0) }
         ).fixed()
         hint.fixed()
       }
     }
   }
 
-  /// The places of the choices, beside each other in as many rows as a width needs.
-  private func places(in width: Double) -> [Rect] {
-    var (x, top, height) = (0.0, 0.0, 0.0)
-    return toggles.map { toggle, _ in
-      let own = min(width, toggle.naturalWidth)
-      if x > 0, x + own > width { (x, top, height) = (0, top + height + Self.gap, 0) }
-      defer { x += own + Self.gap }
-      height = max(height, toggle.naturalHeight(forWidth: own))
-      return Rect(x, top, own, toggle.naturalHeight(forWidth: own))
+  private func choices(in width: Double) -> Layout {
+    column(gap: Self.gap) {
+      for toggles in toggles.map(\.toggle).rows(in: width, gap: Self.gap) {
+        row(gap: Self.gap) { for toggle in toggles { toggle.fixed() } }.fixed()
+      }
+    }
+  }
+}
+
+extension Array where Element: Widget {
+  /// Widgets beside each other in as many rows as a width needs.
+  func rows(in width: Double, gap: Double) -> [[Element]] {
+    reduce(into: []) { rows, widget in
+      let row = (rows.last ?? []) + [widget]
+      let fits = row.reduce(-gap) { $0 + $1.naturalWidth + gap } <= width
+      if fits && !rows.isEmpty { rows[rows.endIndex - 1] = row } else { rows.append([widget]) }
     }
   }
 }
