@@ -81,7 +81,8 @@ extension LedgerRow {
       parts.append(Part(others, share: Double(words) / total))
     }
     self.init(
-      letter: dodge.letter, isHit: isHit, parts: parts, wordsLeft: Numeral.text(dodge.kept.count),
+      letter: dodge.letter, isHit: isHit, isDecided: dodge.candidateCount == 1, parts: parts,
+      wordsLeft: Numeral.text(dodge.kept.count),
       notes: dodge.givenUp.indices.reversed().map {
         HangmanSpeech.givenUp(Array(dodge.givenUp[...$0]), temperament)
       },

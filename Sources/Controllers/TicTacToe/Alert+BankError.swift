@@ -4,13 +4,17 @@ import Views
 extension Alert {
   /// An alert about a run that needs more credit has a button that leads to the Bank.
   init(refusedRun error: BankError) {
-    guard case .notEnoughCredit(_, let credit) = error else {
+    guard case .notEnoughCredit(let bet, let credit) = error else {
       self.init(tr("The Bank is full"), tr("The Bank cannot hold more credit."))
       return
     }
     self.init(
       credit == 0 ? tr("Your credit is 0") : tr("Not enough credit"),
-      credit == 0 ? tr("You can add credit at the Bank.") : tr("Your bet is now 1."),
+      credit == 0
+        ? tr("You can add credit at the Bank.")
+        : tr(
+          "The bet of {bet} was above your credit of {n}. It is now 1.",
+          ["bet": Numeral.text(bet), "n": Numeral.text(credit)]),
       button: tr("Go to the Bank"), cancel: credit == 0 ? tr("Cancel") : tr("OK"))
   }
 

@@ -87,11 +87,11 @@ extension Chart {
       "{title}, axis starts at {first}", ["title": titleWithUnit, "first": text(of: first, digits: 0)])
   }
 
-  /// The scale of the value axis, with about that number of steps. Bars begin at zero. Where zero is far from all values, a line
-  /// does not begin there: it could not be read.
+  /// The scale of the value axis, with about that number of steps. Bars begin at zero, and those of a few games are low. Where zero
+  /// is far from all values, a line does not begin there: it could not be read.
   func scale(steps: Int) -> ChartScale {
     let values = all.flatMap { self.values(of: $0) }.map(\.value)
-    return ChartScale(of: values, count: steps, followsValues: isLine)
+    return ChartScale(of: isLine ? values : values + [5], count: steps, followsValues: isLine)
   }
 
   /// The series that the legend names: one alone needs no name, because the axis has its title.

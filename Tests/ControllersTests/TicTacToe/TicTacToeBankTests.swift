@@ -15,7 +15,7 @@ final class TicTacToeBankTests: AnnouncementTestCase {
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
-    XCTAssertEqual(table.fixture.alert?.message, "Your bet is now 1.")
+    XCTAssertEqual(table.fixture.alert?.message, "The bet of 128 was above your credit of 99. It is now 1.")
     XCTAssertEqual(table.fixture.view.alert?.alertButton.text, "Go to the Bank")
     table.fixture.find("cancelButton").click()
     XCTAssertNil(table.fixture.alert)

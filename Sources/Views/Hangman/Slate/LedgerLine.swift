@@ -103,13 +103,13 @@ final class LedgerStyle {
 /// words left, and a note.
 ///
 /// The bar is the list before the guess, and its yellow part, the first one, the words that were kept. A wedge opens it to the bar
-/// of the next row.
+/// of the next row. Where only one word was left before, there is no bar.
 final class LedgerLine: CustomWidget, ItemRow {
-  /// A row, its number from 0 on, and whether it is the last one.
+  /// A row, its number from 0 on, and whether a wedge opens it to the bar of the next row.
   struct Item: Equatable {
     let row: LedgerRow
     let index: Int
-    let isLast: Bool
+    let opens: Bool
   }
 
   var widget: AnyWidget { AnyWidget(self) }
@@ -155,7 +155,7 @@ final class LedgerLine: CustomWidget, ItemRow {
       var place = box.rect
       if box.part.isKept { place.width = bar.width.mixed(with: place.width, shrunk) }
       place = mirrored(place)
-      if box.part.isKept, !item.isLast, shown == 1 {
+      if box.part.isKept, item.opens, shown == 1 {
         let (whole, top, foot) = (mirrored(bar), place.y + place.height, area.size.height)
         canvas.polyline(
           Point(place.x, top), Point(place.x + place.width, top), Point(whole.x + whole.width, foot),
@@ -163,10 +163,13 @@ final class LedgerLine: CustomWidget, ItemRow {
         canvas.close()
         canvas.fill(colors.wedge)
       }
-      canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
-      canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
+      if !item.row.isDecided {
+        canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
+        canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
+      }
       guard shown == 1, let text = style.text(in: box) else { continue }
-      let keptColor = box.textPlace.x > box.rect.x ? colors.kept : colors.keptText
+      let isOnBar = box.textPlace.x == box.rect.x && !item.row.isDecided
+      let keptColor = isOnBar ? colors.keptText : colors.kept
       draw(
         text, like: style.part, in: mirrored(box.textPlace.inset(by: LedgerStyle.margin, 0)),
         box.part.isKept ? keptColor : color, on: canvas)

@@ -30,7 +30,11 @@ package final class LedgerList: CustomWidget {
     set(
       "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
     ) {
-      items.show(rows.enumerated().map { LedgerLine.Item(row: $1, index: $0, isLast: $0 == rows.count - 1) })
+      items.show(
+        rows.enumerated().map { index, row in
+          let next = rows.dropFirst(index + 1).first
+          return LedgerLine.Item(row: row, index: index, opens: next.map { !$0.isDecided } ?? false)
+        })
       queueAllocate()
     }
     playing.finish()
@@ -110,6 +114,8 @@ package struct LedgerRow: Equatable {
 
   package var letter: Character
   package var isHit: Bool
+  /// Whether only one word was possible before the guess.
+  package var isDecided: Bool
   /// The classes from the largest one on, and the others as one part.
   package var parts: [Part]
   package var wordsLeft: String
@@ -119,9 +125,10 @@ package struct LedgerRow: Equatable {
   package var description: String
 
   package init(
-    letter: Character, isHit: Bool, parts: [Part], wordsLeft: String, notes: [String], description: String
+    letter: Character, isHit: Bool, isDecided: Bool = false, parts: [Part], wordsLeft: String,
+    notes: [String], description: String
   ) {
-    (self.letter, self.isHit, self.parts) = (letter, isHit, parts)
+    (self.letter, self.isHit, self.isDecided, self.parts) = (letter, isHit, isDecided, parts)
     (self.wordsLeft, self.notes, self.description) = (wordsLeft, notes, description)
   }
 }

@@ -90,7 +90,6 @@ final class PigPicture: CustomWidget {
   override func draw(on canvas: Canvas, in area: Area) {
     let size = area.size
     canvas.transformed(by: Self.center(in: size), scale: Self.scale(in: size)) { head.draw(on: $0) }
-    Trotter.drawPair(at: Point(size.width / 2, size.height), scale: size.width / Self.width, on: canvas)
   }
 }
 

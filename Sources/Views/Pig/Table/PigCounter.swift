@@ -55,9 +55,11 @@ final class PigCounter: CustomWidget {
     ]
   }
 
-  /// Draws the parts of the trotters that lie on the counter.
-  override func draw(on canvas: Canvas, in area: Area) {
-    Trotter.drawPair(at: Point(area.rect.center.x, 0), scale: area.size.width / Self.size.width, on: canvas)
+  /// Draws the trotters, which reach over the edge.
+  override func snapshot(_ snapshot: Snapshot, in area: Area) {
+    snapshot.canvas(in: area.rect.inset(by: 0, -area.size.height / 2)) {
+      Trotter.drawPair(at: Point(area.rect.center.x, 0), scale: area.size.width / Self.size.width, on: $0)
+    }
   }
 }
 
