@@ -48,6 +48,10 @@ final class ArrangementTests: LayoutTestCase {
     for (size, arrangement) in cases {
       XCTAssertEqual(Arrangement.fitting(size), arrangement, "\(size)")
     }
+    for size in [Size(700, 560), Size(839, 700), Size(900, 1000)] {
+      XCTAssertEqual(Arrangement.fitting(size, tablet: .wide), .wide, "\(size)")
+      XCTAssertGreaterThanOrEqual(Arrangement.wide.scale(in: size), 1, "\(size)")
+    }
   }
 
   func testD4_keyboardReachesTheListsOfTheArrangementAndNoOthers() throws {

@@ -21,7 +21,7 @@ package final class StatisticsViewController: ViewController, SideWindowControll
   private let gameServices: GameServices
   private let services: Services
   package private(set) var game = Game.all[0]
-  private var charts: [Chart] = []
+  private var allCharts: [Chart] = []
   /// The title of the chart that was shown last, by its game: a game may get more charts.
   private var chosen: [Game: String] = [:]
   private var form = StatisticsView.Form.picture
@@ -90,6 +90,7 @@ package final class StatisticsViewController: ViewController, SideWindowControll
   /// Lets the user save a text in a file, and shows a note once it is saved.
   private func save(_ text: String, as ending: String, _ note: String) {
     view.noteLabel.text = ""
+    let number = allCharts.firstIndex { $0.title == chart?.title } ?? 0
     services.save(text, "parlor-\(game.name)-\(number + 1).\(ending)") { [weak self] in self?.notify(note) }
   }
 
@@ -109,12 +110,15 @@ package final class StatisticsViewController: ViewController, SideWindowControll
     if game != self.game { view.noteLabel.text = "" }
     self.game = game
     observation = observe { [weak self] in
-      let charts = source.charts()
-      // A chart without values is offered only where no other has any.
-      let filled = charts.filter { !$0.isEmpty }
-      self?.charts = filled.isEmpty ? charts : filled
+      self?.allCharts = source.charts()
       self?.updateUI()
     }
+  }
+
+  /// The charts that are offered. One without values is only where no other has any.
+  private var charts: [Chart] {
+    let filled = allCharts.filter { !$0.isEmpty }
+    return filled.isEmpty ? allCharts : filled
   }
 
   private var number: Int { charts.firstIndex { $0.title == chosen[game] } ?? 0 }
@@ -123,7 +127,8 @@ package final class StatisticsViewController: ViewController, SideWindowControll
   private var chart: Chart? { charts.indices.contains(number) ? charts[number] : nil }
 
   override func showModel() {
-    chosen[game] = chart?.title
+    // A chart that gets its first value does not take the place of the one that is shown.
+    chosen[game] = chosen[game] ?? chart?.title
     view.mark(tab: game.name)
     view.show(charts, number, as: form)
   }

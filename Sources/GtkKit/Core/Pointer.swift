@@ -30,11 +30,6 @@ extension Widget {
     }
   }
 
-  /// The descendant at a point in the widget's coordinates, or the widget itself. Insensitive widgets are included.
-  public func widget(at point: Point) -> AnyWidget? {
-    gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_INSENSITIVE).map { AnyWidget($0) }
-  }
-
   /// Runs `handler` when a button of the pointer or a finger is pressed in the widget, before its descendants get the press.
   /// If the handler returns true, they do not get it.
   public func onPress(_ handler: @escaping () -> Bool) { onPress(button: 0) { _ in handler() } }

@@ -23,8 +23,6 @@ package struct InspectorRow: Equatable {
     case pause
     /// The answer of a question, and whether the user has predicted it; nil if there is no prediction.
     case note(isRight: Bool?)
-    /// Only the lifelines and their bars.
-    case lifelines
   }
 
   /// A message by its number, or something that an update reads or sets, by its index.

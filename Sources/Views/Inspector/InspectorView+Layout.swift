@@ -120,7 +120,7 @@ extension InspectorView {
   /// Parts in as many rows as the width of the page needs, of which the last one grows. A row that is a bit too wide is drawn smaller.
   private func rows(of parts: [any Widget], _ page: Page) -> [Layout] {
     parts.map { AnyWidget($0) }.rows(in: page.width * Self.wideRow, gap: Metrics.step).map { parts in
-      let width = parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step }
+      let width = parts.reduce(-Metrics.step) { $0 + $1.naturalWidth + Metrics.step }
       return row(gap: Metrics.step) {
         for part in parts.dropLast() { part.fixed() }
         for part in parts.suffix(1) { part.layout }

@@ -85,7 +85,6 @@ package struct MessageLayout {
           centered((title.isEmpty ? triangle : "") + InspectorRow.breakable(reads), $0, from)
         }
     case .message(let from, let to, _): texts = [centered(text, from, to)]
-    case .lifelines: texts = []
     }
   }
 }

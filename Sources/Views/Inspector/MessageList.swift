@@ -100,56 +100,38 @@ final class MessageCover: CustomWidget {
   private let list: MessageList
   private let hint: Label
   private let title = MessageRow()
-  /// Only the lifelines of a row of which a part is out of view: half a text cannot be read.
-  private let lines = MessageRow()
   /// The group whose title stays at the top; nil if there is none.
   private(set) var pinned: InspectorRow?
-  /// The bottom of the row that is covered by its lifelines; nil if there is none.
-  private var coveredEnd: Double?
-
-  /// How far a row can be out of view before its text is.
-  private static let tolerance = 2.0
 
   init(of list: MessageList, hint: Label) {
     (self.list, self.hint) = (list, hint)
     super.init()
     canTarget = false
-    add(hint).add(lines.styled("covered")).add(title.named("pinnedTitle"))
+    add(hint).add(title.named("pinnedTitle"))
     // The header describes the same group.
     title.setAccessibleHidden(true)
   }
 
   private var titleHeight: Double { title.naturalHeight(forWidth: Double(list.width)) }
 
-  /// The upper end of the rows that can be seen.
-  private var top: Double { pinned == nil ? 0 : titleHeight }
-
-  /// Shows the title of the group on screen while its own row is out of view, and the row with the focus is not covered. At the
-  /// end of the log, covers a row that is cut off.
+  /// Shows the title of the group on screen while its own row is out of view, and the row with the focus is not covered.
   func pinTitle() {
-    let (rows, group, height) = (list.rowsInView, list.group, titleHeight)
-    let hidesTitle = rows.contains { item, row, place in
+    let group = list.group
+    group.map(title.show)
+    let height = titleHeight
+    let hidesTitle = list.rowsInView.contains { item, row, place in
       row.isFocus && place.y < height || item == group && place.height > Double(row.height) - 0.5
     }
-    pinned = hidesTitle ? nil : group
-    pinned.map(title.show)
-    let cut = rows.last { item, row, place in
-      let end = place.y + place.height
-      return top < end && end < Double(list.height) && end - Double(row.height) < top - Self.tolerance
-    }
-    coveredEnd = nil
-    if let (item, row, place) = cut, list.isAtEnd, !item.isNote, !row.isFocus {
-      lines.show(InspectorRow(.lifelines, "", at: nil, item.lifelines, describedAs: "", bars: item.bars))
-      coveredEnd = place.y + place.height
-    }
+    let pinned = hidesTitle ? nil : group
+    guard pinned != self.pinned else { return }
+    self.pinned = pinned
     queueAllocate()
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    let width = area.size.width
-    let title = pinned.map { _ in self.title.placed(in: Rect(0, 0, width, titleHeight)) }
-    let lines = coveredEnd.map { self.lines.placed(in: Rect(0, top, width, $0 - top)) }
-    return [hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))] + [title, lines].compactMap(\.self)
+    let hint = hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))
+    guard pinned != nil else { return [hint] }
+    return [hint, title.placed(in: Rect(0, 0, area.size.width, titleHeight))]
   }
 }
 

@@ -78,7 +78,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     case .message: (1, Self.arrowRoom)
     case .update: (Self.boxMargin, Self.arrowRoom)
     case .group, .note: (Self.margin / 2, Self.margin / 2)
-    case .pause, .lifelines, nil: (0, 0)
+    case .pause, nil: (0, 0)
     }
   }
 
@@ -177,7 +177,7 @@ package final class MessageRow: CustomWidget, ItemRow {
         colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
     }
     switch content.content {
-    case .group, .note, .lifelines: break
+    case .group, .note: break
     case .message(let from, let to, let stroke):
       let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
       MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)

@@ -26,7 +26,7 @@ package final class PropertyPane: CustomWidget {
       for line in sections.joined() { add(line) }
     }
     for (lines, model) in zip(sections, models) {
-      lines[0].name = model.name
+      if lines[0].name != model.name { lines[0].show(model.name, "") }
       for (line, (name, value, old)) in zip(lines.dropFirst(), model.properties) {
         line.show(name, value, old: old)
       }
@@ -58,27 +58,34 @@ package final class PropertyPane: CustomWidget {
     }.placements(in: area.rect.inset(by: Self.margin.horizontal, Self.margin.vertical))
   }
 
-  /// The rows that fit in a height, model by model. The first one of each model takes precedence, and then those with changes.
+  /// The rows that fit in a height, model by model. Those with changes and the first ones of their models take precedence, and then
+  /// the first ones of other models.
   private func rows(in size: Size, changesUpTo limit: Double = 0) -> [Row] {
     let hasChange = { (lines: [PropertyLine]) in lines.contains(where: \.isChanged) }
     let models = sections.filter(hasChange) + sections.filter { !hasChange($0) }
-    let rows = models.flatMap { self.rows(of: $0, in: size.width) }
-    let ranks = rows.map { $0[0].line.isHeading ? 0 : $0.contains(where: \.line.isChanged) ? 1 : 2 }
+    let (rows, ranks) = models.reduce(into: ([Row](), [Int]())) { all, lines in
+      for row in self.rows(of: lines, in: size.width) {
+        let isHeading = row[0].line.isHeading
+        let isNew = row.contains(where: \.line.isChanged) || isHeading && hasChange(lines)
+        all.0.append(row)
+        all.1.append(isNew ? 0 : isHeading ? 1 : 2)
+      }
+    }
     let order = (0...2).flatMap { rank in rows.indices.filter { ranks[$0] == rank } }
     let room = { (height: Double) in
       Int((height - 2 * Self.margin.vertical + Self.gap + 0.5) / (self.rowHeight + Self.gap))
     }
-    let count = max(room(size.height), min(room(limit), ranks.count { $0 < 2 }), Self.minimumRows)
+    let count = max(room(size.height), min(room(limit), ranks.count { $0 == 0 }), Self.minimumRows)
     return order.prefix(count).sorted().map { rows[$0] }
   }
 
   /// The rows of a model. A line that is too long for a column has several of them.
   private func rows(of lines: [PropertyLine], in width: Double) -> [Row] {
-    let room = width - 2 * Self.margin.horizontal + Self.columnGap
+    let room = max(1, width - 2 * Self.margin.horizontal + Self.columnGap)
     let count = max(1, min(3, Int(room / (Self.columnLines * rowHeight))))
     let column = room / Double(count)
     let needed = { (line: PropertyLine) in
-      min(count, Int(((line.naturalWidth + Self.columnGap) / column).rounded(.up)))
+      min(count, max(1, Int(((line.naturalWidth + Self.columnGap) / column).rounded(.up))))
     }
     let sorted = [true, false].flatMap { isChanged in
       let lines = lines.dropFirst().filter { $0.isChanged == isChanged }
@@ -117,7 +124,7 @@ private final class PropertyLine: CustomWidget {
   }
 
   /// The name of a model or a property.
-  var name = ""
+  private(set) var name = ""
   private(set) var isChanged = false
   private var shown: [String?] = []
 

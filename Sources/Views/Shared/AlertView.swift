@@ -147,7 +147,7 @@ private final class AlertVeil: CustomWidget {
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
     // Over a column with room at its side, the sheet is wider than high, and as low as it can be.
     let width = min(usualWidth, room.x + room.width - ground.x)
-    let isColumn = ground.x - room.x > room.width * 0.4 && ground.width < width - 2 * Self.margin
+    let isColumn = isLow && ground.x - room.x > room.width * 0.4 && ground.width < width - 2 * Self.margin
     let heights = isColumn ? [0.4, 0.45, 0.5, 0.55, 0.6].map { $0 * width } : [bottom - top]
     if isColumn {
       ground.width = width

@@ -24,7 +24,7 @@ package enum Arrangement: String, CaseIterable {
   /// The smallest aspect ratio at which the wide layout fills a page.
   private static let smallestWideRatio = 1.1
 
-  /// The size of the smallest page of a tablet in portrait, and its largest height in widths.
+  /// The width of the smallest page of a tablet, and its largest height in widths.
   private static let (tabletWidth, tabletRatio) = (700.0, 1.5)
 
   /// The arrangement that suits a page of a size, with a choice for a tablet that is not wide: enlarged, the page of a phone would have
@@ -49,10 +49,11 @@ package enum Arrangement: String, CaseIterable {
   /// How many times larger than designed the layout is drawn on a page of a size, for text of the usual size.
   ///
   /// It grows a little less than the page: a large page has larger text and more space around it.
-  func scale(in size: Size) -> Double {
+  package func scale(in size: Size) -> Double {
     let size = stage(in: size)
-    // A page that is higher than wide has its columns closer together.
-    let design = self == .wide && size.height > size.width * 0.9 ? Size(680, 500) : design
+    // A page that is higher than wide, or that of a tablet, has its columns closer together.
+    let isTablet = size.height > size.width * 0.9 || size.width < design.width && size.height >= design.height
+    let design = self == .wide && isTablet ? Size(680, 500) : design
     let scale = min(size.width / design.width, size.height / design.height)
     return scale < 1 ? scale : pow(scale, 0.85)
   }

@@ -2,7 +2,7 @@ import GtkKit
 
 /// The Bank screen of Tic Tac Toe Reverse: a till with three counters, notes and a field to add credit, and a drawer
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
-package final class BankView: CounterScreenView {
+package final class BankView: MachineScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let receipt: Receipt
   package let creditLabel = Label().named("creditLabel")

@@ -2,7 +2,7 @@ import GtkKit
 
 /// The Game screen of Tic Tac Toe Reverse: a machine with the board, the counters, Play and ↑ Bet
 /// (seeds/tic-tac-toe-reverse.txt).
-package final class GameView: CounterScreenView {
+package final class GameView: MachineScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let creditLabel = Label().named("creditLabel")
   package let wonLabel = Label().named("wonLabel")

@@ -60,12 +60,6 @@ final class TabSwitcher {
     return AnyWidget(box.aligned(.center, .center))
   }
 
-  /// The tabs at the top of a page: wide enough for a finger, but not as wide as a large page. Large text makes them smaller
-  /// instead of the page wider.
-  func layout(on page: Page) -> Layout {
-    bar.fittingLine(minimumScale: 0.5).frame(width: 0...min(page.width, max(bar.naturalWidth, 480)))
-  }
-
   func highlight(_ page: String) {
     for (name, button) in buttons where name == page { button.replay("highlighted") }
   }

@@ -35,10 +35,10 @@ final class ChartDrawingTests: GameTestCase {
     }
   }
 
-  func testD9_theAxisEndsAtTheGreatestValue() {
-    let geometry = layOut(.sample(.bars, [Chart.Series("A", [1])], .named(["Four"])), Size(1600, 900))
+  func testD9_theAxisEndsAtTheGreatestValueOrAtFive() {
+    let geometry = layOut(.sample(.bars, [Chart.Series("A", [2])], .named(["Four"])), Size(1600, 900))
     let bar = geometry.bars(of: 0)[0]
-    XCTAssertEqual(bar.height, geometry.plot.height, accuracy: 1)
+    XCTAssertEqual(bar.height, geometry.plot.height * 2 / 5, accuracy: 1)
     XCTAssertLessThan(bar.width, 50)
     XCTAssertEqual(bar.center.x, geometry.categoryTexts[0].rect.center.x, accuracy: 1)
   }

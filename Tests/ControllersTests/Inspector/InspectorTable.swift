@@ -186,7 +186,7 @@ extension InspectorRow {
       let parts = [text, reads].filter { !$0.isEmpty }.joined(separator: "; ")
       return "\(isOpen ? "v" : ">") \(lifelines[from].name): \(parts)"
     case .pause: return "-- \(text)"
-    case .note, .lifelines: return "# \(text)"
+    case .note: return "# \(text)"
     }
   }
 }

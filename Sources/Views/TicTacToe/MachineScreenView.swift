@@ -1,7 +1,7 @@
 import GtkKit
 
 /// A screen with a machine on a counter. Side by side, two screens have the same counter.
-package class CounterScreenView: ScreenView {
+package class MachineScreenView: ScreenView {
   /// The part of a page below the machine, and below the till beside it.
   static let foot = 0.035
 
@@ -9,7 +9,9 @@ package class CounterScreenView: ScreenView {
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }
 
   /// The body of the machine, which each screen overrides.
-  func body(on page: Page, _ arrangement: Arrangement) -> Rect { Rect(page.size) }
+  func body(on page: Page, _ arrangement: Arrangement) -> Rect {
+    preconditionFailure("The screen has no machine.")
+  }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let (page, screen, colors) = (surface.page, surface.screen, TicTacToeColors(surface.theme))
