@@ -160,7 +160,7 @@ open class ItemList<Item: Equatable>: Widget {
   }
 
   /// Whether the last row is in view, or at most a row of 48 pixels below it.
-  public var isAtEnd: Bool {
+  private var isAtEnd: Bool {
     guard let adjustment, !(scroll.isUnderWay && followsEnd) else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
     return bottom >= gtk_adjustment_get_upper(adjustment) - 48

@@ -39,7 +39,9 @@ package final class MessageList: ItemList<InspectorRow> {
       if let point, let last, point.distance(to: last) < Self.restingDistance { return }
       last = point ?? last
       if point != nil { menuRow = nil }
-      let row = point.flatMap { point in self.rowsInView.first { $0.place.contains(point) } }
+      let row = point.flatMap { point in
+        self.mappedRows.first { $0.row.widget.parent?.visibleBounds(in: self)?.contains(point) == true }
+      }
       pointedAt.send(row?.item.place, by: list, "pointed")
     }
     onDisclosureKey { [weak self] index, opens in
