@@ -11,8 +11,9 @@ DESTDIR ?=
 # Removes the symbols of the built program. If empty, they are kept, for debug packages.
 STRIP ?= strip
 # The program contains the Swift runtime. The options of the toolchain's linker save memory (short lists of relocations, no exported
-# symbols), and harden the program. If empty, it uses the runtime of the toolchain, and the default linker links it.
-PARLOR_LINKING ?= -static-stdlib -use-ld=lld \
+# symbols), and harden the program. If empty, it uses the runtime of the toolchain, and the default linker links it. The toolchain
+# does not name the static libraries that FoundationEssentials needs.
+PARLOR_LINKING ?= -static-stdlib -use-ld=lld -l_FoundationCollections -l_FoundationCShims -lswiftSynchronization \
   $(addprefix -Xlinker ,-z pack-relative-relocs -z now --build-id --no-export-dynamic --exclude-libs=ALL)
 export PREFIX bindir datadir mandir DESTDIR STRIP PARLOR_LINKING
 

@@ -1,4 +1,5 @@
 import Controllers
+import FoundationEssentials
 import Models
 
 /// The state that Parlor saves between runs.
@@ -27,15 +28,13 @@ package nonisolated struct SavedState: Sendable {
   /// Where the random numbers of a seed go on, in the program that last had one.
   package var seedPosition: SeedPosition?
   /// What was read: a newer version may have saved more than this one knows.
-  private var source = Source()
+  private var source: Source?
 
-  /// The members of a file, apart from those that are not games.
   private struct Source {
+    let file: Data
     /// The games and statistics that could be read, with their keys.
     var games = GameValues()
     var keys: [any SaveKeyProtocol] = []
-    /// All that could be read, and all that is unknown, by its name.
-    var members: [String: JSONValue] = [:]
   }
 
   package init() {}
@@ -90,24 +89,15 @@ nonisolated extension SavedState {
   ///
   /// The rules of the games are validated later, by `init(state:)` of the models.
   package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {
-    struct Header: Decodable { let version: Int }
-    guard let json = try? JSONValue(bytes), let header = try? Header(from: json) else { throw .damaged }
-    guard header.version <= Self.version else { throw .newer }
-    guard header.version > 0, let state = try? Self(from: json, format: format) else { throw .damaged }
-    self = state
-    // Members that cannot be read are not written again.
-    let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
-    guard case .object(let members) = json else { return }
-    source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
+    let file = Data(bytes.withoutLeadingSpace)
+    do { self = try JSONDecoder().decode(Self.self, from: file, configuration: format) } catch {
+      throw error as? StateFileError ?? .damaged
+    }
+    source = Source(file: file, games: games, keys: format.keys)
   }
 
   /// The state as JSON. Games and statistics that have not changed, and unknown members, stay as they are in the file.
-  package func encoded() throws -> [UInt8] {
-    guard case .object(var members) = try JSONEncoding.value(of: self) else { throw StateFileError.damaged }
-    let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
-    members.merge(source.members.filter { !changed.contains($0.key) }) { $1 }
-    return JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
-  }
+  package func encoded() throws -> [UInt8] { try JSONEncoder.parlor.encode(self) + [UInt8(ascii: "\n")] }
 
   /// The keys of the file, which also has those of the games.
   private enum Key: String, CodingKey, CaseIterable {
@@ -125,13 +115,21 @@ nonisolated extension SavedState: Encodable {
     try container.encode(detachedWindows, forKey: .detachedWindows)
     try container.encodeIfPresent(seedPosition, forKey: .seedPosition)
     try games.encode(to: encoder)
+    guard let source else { return }
+    let members = try JSONDecoder().decode([String: JSONValue].self, from: source.file)
+    let changed = source.keys.filter { !games.hasSame($0, as: source.games) } + source.games.unreadable
+    let omitted = Key.allCases.map(\.rawValue) + changed.map(\.name)
+    try members.filter { !omitted.contains($0.key) }.encode(to: encoder)
   }
 }
 
-nonisolated extension SavedState {
+nonisolated extension SavedState: DecodableWithConfiguration {
   /// Decodes each value separately. If one is damaged, the others are kept.
-  private init(from decoder: any Decoder, format: Format) throws {
+  package init(from decoder: any Decoder, configuration format: Format) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version <= Self.version else { throw StateFileError.newer }
+    guard version > 0 else { throw StateFileError.damaged }
     screen = format.screen(try? container.decode(String.self, forKey: .screen))
     window = try? container.decode(WindowState.self, forKey: .window)
     seedPosition = try? container.decode(SeedPosition.self, forKey: .seedPosition)

@@ -1,4 +1,5 @@
 import Controllers
+import FoundationEssentials
 import GtkKit
 import Models
 
@@ -31,19 +32,19 @@ package nonisolated enum SessionFile {
       let format: String
       let version: Int
     }
-    guard let json = try? parse(bytes), let header = try? Header(from: json) else {
+    let file = Data(bytes.withoutLeadingSpace)
+    // A NUL is also in UTF-16 and UTF-32, which are read, too.
+    guard !bytes.contains(0), !hasUnusableText(bytes), let header = try? JSONDecoder().decode(Header.self, from: file) else {
       throw unreadable(bytes)
     }
     guard header.format == SessionCoding.format, header.version > 0 else { throw .noSession }
     guard header.version <= version else { throw .newer }
     do {
-      let session = try SessionCoding.session(from: json, format: format)
+      let session = try JSONDecoder().decode(SessionCoding.self, from: file, configuration: format).session
       try validate(session, format)
       return session
-    } catch let error as SessionFileError {
-      throw error
     } catch {
-      throw .damaged
+      throw error as? SessionFileError ?? .damaged
     }
   }
 
@@ -59,17 +60,29 @@ package nonisolated enum SessionFile {
   package static func bytes(
     of session: Session, savedBy program: String
   ) throws(SessionFileError) -> [UInt8] {
-    let coding = SessionCoding(session: session, program: program)
-    guard var bytes = try? JSONEncoding.bytes(of: coding) else { throw .unwritable }
-    bytes.append(UInt8(ascii: "\n"))
+    let coding = SessionCoding(session, savedBy: program)
+    guard let file = try? JSONEncoder.parlor.encode(coding) else { throw .unwritable }
+    let bytes = Array(file) + [UInt8(ascii: "\n")]
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
-    guard (try? parse(bytes)) != nil else { throw .unwritable }
+    guard !hasUnusableText(bytes) else { throw .unwritable }
     return bytes
   }
 
-  private static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    // GTK ends a text at NUL.
-    try JSONValue(bytes, depth: 32, longestText: longestText, allowsNUL: false)
+  /// Whether a text of JSON in UTF-8 is too long for a label, or has a NUL, at which GTK ends it.
+  private static func hasUnusableText(_ bytes: [UInt8]) -> Bool {
+    var start: Int?
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\"") {
+        start = start == nil ? index : nil
+      } else if bytes[index] == UInt8(ascii: "\\") {
+        if bytes[index...].starts(with: #"\u0000"#.utf8) { return true }
+        index += 1
+      }
+      index += 1
+      if let start, index - start > longestText + 1 { return true }
+    }
+    return false
   }
 
   /// The reason why a file without a header is refused. A session that ends too early begins as others do.
@@ -96,13 +109,13 @@ package nonisolated enum SessionFile {
 }
 
 /// The form of a session in its file. A moment has only the values that differ from the moment before.
-private nonisolated struct SessionCoding: Encodable {
+private nonisolated struct SessionCoding: Encodable, DecodableWithConfiguration {
   /// The name of the format in each file.
   static let format = "parlor-session"
 
   let session: Session
   /// The version of Parlor that saves the session, for people who read the file.
-  let program: String
+  let program: String?
 
   private enum Key: CodingKey {
     case format, version, program, log, moments
@@ -130,7 +143,7 @@ private nonisolated struct SessionCoding: Encodable {
     }
   }
 
-  static func session(from decoder: any Decoder, format: SavedState.Format) throws -> Session {
+  init(from decoder: any Decoder, configuration format: SavedState.Format) throws {
     let container = try decoder.container(keyedBy: Key.self)
     var moments: [Timeline.Moment] = []
     var list = try container.nestedUnkeyedContainer(forKey: .moments)
@@ -146,9 +159,12 @@ private nonisolated struct SessionCoding: Encodable {
           chance: try container.decodeIfPresent([String: [UInt64]].self, forKey: .chance) ?? [:],
           screen: try container.decode(String.self, forKey: .screen)))
     }
-    return Session(
+    program = try? container.decode(String.self, forKey: .program)
+    session = Session(
       saved: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
   }
+
+  init(_ session: Session, savedBy program: String) { (self.session, self.program) = (session, program) }
 }
 
 /// The reason why a session is not opened or saved.

@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+nonisolated extension JSONEncoder {
+  /// An encoder of files: a line in which the same values have the same bytes.
+  static var parlor: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}
+
+/// Any value of JSON, such as one that a newer version of Parlor has saved. A text that is damaged is null.
+nonisolated enum JSONValue: Codable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case unsigned(UInt)
+  case number(Double)
+  case text(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let object = try? value.decode([String: JSONValue].self) {
+      self = .object(object)
+    } else if let array = try? value.decode([JSONValue].self) {
+      self = .array(array)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let integer = try? value.decode(Int.self) {
+      self = .integer(integer)
+    } else if let unsigned = try? value.decode(UInt.self) {
+      self = .unsigned(unsigned)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else {
+      self = .null
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .unsigned(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}
