@@ -68,10 +68,6 @@ package final class WindowView {
     for tabs in switchers { tabs.mark(page) }
   }
 
-  package func highlight(tab page: String) {
-    for tabs in switchers { tabs.highlight(page) }
-  }
-
   /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) { panes.show(screen) }
 
