@@ -31,6 +31,9 @@ public struct Drawing {
     }
   }
 
+  /// The names of the groups.
+  public var names: [String] { Array(groups.keys) }
+
   /// The shapes of a group, from back to front.
   public subscript(_ group: String) -> [Shape] {
     assert(groups[group] != nil, group)

@@ -39,4 +39,21 @@ public struct Path: Equatable {
     guard x == nil, points.isEmpty else { return nil }
     self.steps = steps
   }
+
+  /// The points of the path, with some on each curve.
+  public var points: [Point] {
+    steps.reduce(into: []) { points, step in
+      switch step {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let first, let second, let end):
+        guard let start = points.last else { return }
+        points += (1...5).map { Double($0) / 5 }.map { part in
+          let middle = first.mixed(with: second, part)
+          let before = start.mixed(with: first, part).mixed(with: middle, part)
+          return before.mixed(with: middle.mixed(with: second.mixed(with: end, part), part), part)
+        }
+      case .close: return
+      }
+    }
+  }
 }
