@@ -102,14 +102,4 @@ final class AnimationTests: GtkTestCase {
     window.waitForFrames(1)
     XCTAssertEqual(label.color, Color(0xFF0000), "no transition")
   }
-
-  func testReplayingAStyleRestartsItEachTime() {
-    let label = Label("x")
-    let root = WidgetRoot(label)
-    for isFirst in [true, false, true] {
-      label.replay("tumbling")
-      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [isFirst, !isFirst])
-    }
-    withExtendedLifetime(root) {}
-  }
 }

@@ -49,8 +49,6 @@ extension InspectorViewController {
     stepOn { log.step { rows.filter.hasRow(of: $0) } }
     guard log.shownEnd > known else { return }
     announceLastShown()
-    view.messageList.playTravel()
-    highlighter.pulse()
   }
 
   /// Steps by the keys of a presenter's remote control. Returns whether it used the key.

@@ -40,8 +40,6 @@ final class WidgetHighlighter {
     return nil
   }
 
-  func pulse() { highlighted?.pulseHighlight() }
-
   /// The widget of an outlet, which is given with its view, if that is this one.
   private func widget(of outlet: String, _ view: Participant, _ screen: any Screen) -> AnyWidget? {
     guard outlet.hasPrefix("\(view.name).") else { return nil }

@@ -105,7 +105,6 @@ import Views
       controller.presenter = tabs.alerts
       tabs.setPlaceholder(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
-      tabs.view.highlight(tab: screen.game.name)
       save(screen, false, nil)
       own.alerts.close(passingTo: tabs.alerts)
     }

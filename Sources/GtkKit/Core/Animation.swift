@@ -31,7 +31,6 @@ import CGtk
   }
 
   private let widget: WeakWidget
-  private let ignoresStoppedMotion: Bool
   private var tick: guint = 0
   private var curve = Curve.easeOut
   /// What is done in each frame. The frame callback of the widget owns it, so it may refer to the animation.
@@ -39,12 +38,8 @@ import CGtk
   private var started = 0.0
   private var duration = 0.0
 
-  /// An animation that follows the frames of a widget, which it does not keep alive. If it is `ignoringStoppedMotion`, it also
-  /// runs where motion was stopped (see ``Widget/stopMotion()``).
-  public init(of widget: some Widget, ignoringStoppedMotion: Bool = false) {
-    self.widget = WeakWidget(widget)
-    ignoresStoppedMotion = ignoringStoppedMotion
-  }
+  /// An animation that follows the frames of a widget, which it does not keep alive.
+  public init(of widget: some Widget) { self.widget = WeakWidget(widget) }
 
   isolated deinit { stop() }
 
@@ -54,9 +49,9 @@ import CGtk
   /// Calls `step` with values from 0 to 1. A running animation is stopped first.
   public func run(milliseconds: Int, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void) {
     stop()
-    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped,
-      ignoresStoppedMotion || !widget.isMotionStopped
-    else { return step(1) }
+    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped, !widget.isMotionStopped else {
+      return step(1)
+    }
     self.curve = curve
     started = Self.clock()
     duration = Double(milliseconds)

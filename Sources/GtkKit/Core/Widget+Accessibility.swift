@@ -2,7 +2,7 @@ import CGtk
 
 /// The accessible role of a widget that does not have its type's default role.
 public enum AccessibleRole {
-  case alertDialog, checkBox, group, heading, image, presentation, radio, radioGroup, status, tab, tabList
+  case alertDialog, checkBox, group, heading, image, presentation, radio, status, tab, tabList
   /// The widget is hidden from assistive technology.
   case ignored
 
@@ -16,7 +16,6 @@ public enum AccessibleRole {
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
     case .radio: GTK_ACCESSIBLE_ROLE_RADIO
-    case .radioGroup: GTK_ACCESSIBLE_ROLE_RADIO_GROUP
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .tab: GTK_ACCESSIBLE_ROLE_TAB
     case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST

@@ -37,17 +37,6 @@ extension Widget {
   /// Whether the widget has a CSS class.
   public func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
 
-  /// Restarts the animation of a CSS class.
-  ///
-  /// The style sheet must have the same animation, under another name, for the class with the suffix "-again": GTK restarts
-  /// an animation only if its name changes.
-  public func replay(_ style: String) {
-    let again = style + "-again"
-    let isSecond = hasStyle(style)
-    setStyle(style, !isSecond)
-    setStyle(again, isSecond)
-  }
-
   /// Sets the ``name``.
   @discardableResult
   public func named(_ name: String) -> Self {

@@ -18,7 +18,7 @@ package final class FlipsideView: SlateScreen {
   package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
   package let stepsLabel = Label(wraps: true).named("stepsLabel")
-  package let temperamentChoice: TemperamentChoice
+  package let temperamentChoice: DropDown
   package let temperamentCaption = Label(wraps: true).named("temperamentCaption").styled(
     "setting-caption", "on-card")
   package let countSwitch = Switch().named("countSwitch")
@@ -34,12 +34,11 @@ package final class FlipsideView: SlateScreen {
   package let countSwitched = Action<Bool>("countSwitched")
 
   private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-card")
+  private let temperamentLabel = Label(tr("How the computer plays")).styled("setting-caption", "on-card")
   private let countLabel = Label(tr("Show how many words are possible"), wraps: true).styled(
     "setting-caption", "on-card")
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3, height: 44)
-  private let lengthSketch = WordSlots(minimumHeight: 0).named("lengthSketch")
-  private let mistakesSketch = GallowsSketch()
   private let length, mistakes: LayoutBox
   private let (wordsCard, temperamentCard) = (FlipsideView.card(), FlipsideView.card())
 
@@ -47,26 +46,22 @@ package final class FlipsideView: SlateScreen {
   private static func card() -> CustomWidget { CustomWidget(role: .presentation).styled("card", "sheet") }
 
   package init(temperaments: [String]) {
-    temperamentChoice = TemperamentChoice(temperaments)
+    temperamentChoice = DropDown(temperaments)
     length = Self.panel(
-      tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), lengthSketch,
-      wordCountLabel,
-      lift: { [lengthSketch] in
-        (WordSlots.cells(lengthSketch.slots.count, in: Size($0.width, $0.height)).first?.height ?? 0) / 2
-      })
+      tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), wordCountLabel)
     mistakes = Self.panel(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
-      mistakesSketch, stepsLabel)
-    super.init(name: "flipsideScreen", isBack: true)
-    // The label beside the slider says the same.
-    lengthSketch.setAccessibleHidden(true)
+      stepsLabel)
+    super.init(name: "flipsideScreen")
     root.styled("flipside")
     doneButton.styled("third").tooltip = tr("Back to the game")
     temperamentChoice.named("temperamentChoice").accessibleLabel(tr("How the computer plays"))
     countSwitch.labeled(by: countLabel).labeledByTooltip(tr("Show how many words are possible"))
     wordsChoice.accessibleLabel(tr("Words"))
     add(titleLabel, doneButton, wordsCard, wordsLabel, wordsChoice, length, mistakes, temperamentCard)
-    add(temperamentChoice, temperamentCaption, countLabel, countSwitch, messageLabel, newGameButton)
+    add(
+      temperamentLabel, temperamentChoice, temperamentCaption, countLabel, countSwitch, messageLabel,
+      newGameButton)
     focusBegins(at: doneButton)
     doneButton.sends(done)
     newGameButton.styled("third").sends(newGameWithThesePressed)
@@ -82,24 +77,22 @@ package final class FlipsideView: SlateScreen {
     wordsChoice.selection = selection
   }
 
-  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
+  /// Shows the word length: as a number, and among the numbers of words of each length, from 1.
   package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
     lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
     wordCountLabel.text = wordCount
-    lengthSketch.show(Array(repeating: .unknown, count: length), describedAs: "")
     let largest = Double(max(1, wordCounts.max() ?? 0))
     lengthChart.show(wordCounts.map { Double($0) / largest }, highlighted: length - 1..<length)
   }
 
-  /// Shows the number of wrong guesses allowed: as a number, as a tally, and as the gallows with as many strokes.
+  /// Shows the number of wrong guesses allowed: as a number, and as a tally.
   package func showMistakes(_ mistakes: Int, steps: String) {
     mistakesSlider.value = mistakes
     mistakesSlider.accessibleValue = String(mistakes)
     mistakesLabel.text = String(mistakes)
     stepsLabel.text = steps
-    mistakesSketch.show(mistakes)
     mistakesChart.show(
       mistakesSlider.range.map { $0.isMultiple(of: 5) ? 1 : 0.6 }, highlighted: 0..<mistakes)
   }
@@ -112,7 +105,7 @@ package final class FlipsideView: SlateScreen {
     if words { lock(wordsChoice) }
     if length { lock(lengthSlider) }
     if mistakes { lock(mistakesSlider) }
-    if temperament { for button in temperamentChoice.buttons { lock(button) } }
+    if temperament { lock(temperamentChoice) }
     if count { lock(countSwitch) }
   }
 
@@ -186,7 +179,10 @@ package final class FlipsideView: SlateScreen {
       countSwitch.layout.scaled(by: scale).centered(vertically: true).fixed()
     }
     return column(gap: 4) {
-      temperamentChoice.frame(width: 0...560).atLeast(height: page.smallTarget).fixed()
+      row(gap: Metrics.step) {
+        temperamentLabel.fittingLine().fixed()
+        temperamentChoice.fixed()
+      }.centered().atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
       if isNarrow || page.height > Self.lowPage {
         temperamentCaption.fittingText().frame(height: isNarrow ? 2.3 * line : height)
         counts.centered().atLeast(height: height).fixed()

@@ -4,8 +4,6 @@ import GtkKit
 struct HangmanColors: Palette {
   /// From top to bottom.
   let (wood, slate): ([Color], [Color])
-  /// The grain of the wood with its joints and nails, and the light on its edge.
-  let grain, edge: Color
   /// The words of a guess in the ledger: those that were kept, the other classes with their outline, and the wedge that opens
   /// the kept ones to the next row.
   let kept, others, outline, wedge: Color
@@ -15,12 +13,8 @@ struct HangmanColors: Palette {
   let bar, chosenBar: Color
 
   init(_ theme: Theme) {
-    wood = theme(
-      [0xD9AE74, 0xBD8A4E, 0xA87740], dark: [0x6B4A2C, 0x52361E, 0x432B17],
-      contrast: [0xFFFFFF, 0xFFFFFF, 0xFFFFFF], contrastDark: [0, 0, 0])
+    wood = theme([0xD9AE74, 0xBD8A4E, 0xA87740], dark: [0x6B4A2C, 0x52361E, 0x432B17])
     slate = theme([0x40544E, 0x384A45], dark: [0x2B3331, 0x232A29], contrast: [0, 0])
-    grain = theme(0x7D5426, dark: 0x2A190B, contrast: 0, contrastDark: 0xFFFFFF)
-    edge = theme(Color(0xFFF2D6, alpha: 0.35), contrast: 0, contrastDark: 0xFFFFFF)
     kept = theme(0xFFE39A, contrast: 0xFFFFFF)
     others = theme(Color(0xFFFFFF, alpha: 0.09), contrast: 0)
     outline = theme(Color(0xFFFFFF, alpha: 0), contrast: 0xFFFFFF)

@@ -26,7 +26,9 @@ package final class MainView: SlateScreen {
   package let letterGuessed = Action<String>("letterGuessed")
 
   private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
-  private let marks = MistakeMarks()
+  /// The wrong guesses as crosses, and those that are left as circles. The number beside it says the same.
+  private let marks = Label(role: .presentation).named("mistakeMarks").styled("marks")
+  private static let marksInLine = 10
   private let focusKeeper: FocusKeeper
   private var hasLedger: Bool { ledgerButton.isSensitive }
 
@@ -58,11 +60,15 @@ package final class MainView: SlateScreen {
     guessField.onKeyBeforeText { [weak self] key in self?.sendGuess(key) ?? false }
   }
 
-  /// Shows the number of wrong guesses left, as a number and as circles beside the crosses of the others.
+  /// Shows the number of wrong guesses left, as a number and as marks.
   package func showGuessesLeft(_ left: Int, of limit: Int, describedAs description: String) {
     guessesLeftLabel.text = String(left)
     guessesLeftLabel.accessibleLabel(description)
-    marks.show(limit - left, of: limit)
+    let lines = (limit + Self.marksInLine - 1) / Self.marksInLine
+    let length = (limit + lines - 1) / lines
+    marks.text = (0..<limit).map { index in
+      (index > 0 && index.isMultiple(of: length) ? "\n" : "") + (index < limit - left ? "✕" : "○")
+    }.joined()
   }
 
   package func showAnswer(_ text: String, _ style: MessageStyle, isMiss: Bool = false) {
@@ -164,7 +170,7 @@ package final class MainView: SlateScreen {
       leftCaption.fittingText().frame(height: 1.5 * leftCaption.lineHeight)
       row(gap: Metrics.gap) {
         guessesLeftLabel.fixed()
-        marks.fixed()
+        marks.fittingLine(minimumScale: 0.4).fixed()
       }.centered().fixed().gap(Metrics.step)
       if hasCaption(slate) {
         wrongLetters.caption.fittingText().frame(height: 1.3 * leftCaption.lineHeight)

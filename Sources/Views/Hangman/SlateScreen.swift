@@ -7,10 +7,12 @@ import GtkKit
 /// a desktop, and not as an enlarged phone.
 package class SlateScreen: ScreenView {
   /// What the parts of the screen lie on.
-  let slate: Slate
+  let slate: LayoutBox
 
-  init(name: String, isBack: Bool = false) {
-    slate = Slate(isBack: isBack)
+  init(name: String) {
+    // The style sheet draws the slate in its frame, or the back of the frame.
+    let inside = CustomWidget(role: .presentation)
+    slate = LayoutBox(role: .presentation, [inside]) { inside.layout }.styled("slate")
     super.init(style: "hangman", name: name, colors: HangmanColors.self)
     add(slate)
   }
@@ -21,8 +23,10 @@ package class SlateScreen: ScreenView {
   /// The width of the wall beside the slate of a wide page.
   static func wall(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 36 : 0 }
 
-  /// The width of the slate's frame with the margin of what is on the slate.
-  func margin(_ arrangement: Arrangement) -> Double { slate.frame + (arrangement == .wide ? 12 : 6) }
+  /// The width of the slate's frame, which is its padding, with the margin of what is on the slate.
+  func margin(_ arrangement: Arrangement) -> Double {
+    slate.minimumWidth / 2 + (arrangement == .wide ? 12 : 6)
+  }
 
   /// Whether a page without its border is that of a tablet.
   static func isTablet(_ arrangement: Arrangement, _ page: Page) -> Bool {

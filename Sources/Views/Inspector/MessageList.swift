@@ -9,14 +9,9 @@ package final class MessageList: ItemList<InspectorRow> {
   /// The row whose menu was opened, until the pointer moves on. To select it would show its code, which would move it.
   package private(set) var menuRow: InspectorRow?
   let sizes = TextSizes()
-  private lazy var travel = Animation(of: list)
-  /// The part of its way that the current message has traveled; nil if none does.
-  private var traveled: Double?
 
   /// How far the pointer moves at least, in pixels.
   private static let restingDistance = 4.0
-
-  package static let travelTime = 250
 
   package var current: Int? {
     didSet { if current != oldValue { updateRows() } }
@@ -83,18 +78,6 @@ package final class MessageList: ItemList<InspectorRow> {
   func isCurrent(_ row: InspectorRow) -> Bool {
     !row.isGroup && current != nil && row.place?.message == current
   }
-
-  /// Makes the current message travel: a dot runs along its arrow.
-  package func playTravel() {
-    travel.run(milliseconds: Self.travelTime, curve: .easeInOut) { [weak self] time in
-      guard let self else { return }
-      traveled = time < 1 ? time : nil
-      for (item, row) in mappedRows where isCurrent(item) { row.widget.queueDraw() }
-    }
-  }
-
-  /// The part of its way that a message has traveled; nil if it does not travel.
-  func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
 }
 
 /// A layer above the messages: the title of their group while its own row is out of view, or a hint if there are none.

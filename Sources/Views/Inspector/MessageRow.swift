@@ -181,9 +181,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     case .message(let from, let to, let stroke):
       let lane = from.map { colors[content.lifelines[$0].lane] } ?? color
       MessageArrow(stroke: stroke, color: content.isFaint ? lane.opacity(0.5) : lane)
-        .draw(
-          from: from.map { positions[$0] } ?? 0, to: positions[to], at: arrowHeight,
-          traveled: list?.travel(of: content), on: canvas)
+        .draw(from: from.map { positions[$0] } ?? 0, to: positions[to], at: arrowHeight, on: canvas)
     case .update(_, let from, let models, _):
       let (color, boxEnd) = (colors[content.lifelines[from].lane], layout.boxEnd)
       if !content.text.isEmpty {
@@ -240,15 +238,9 @@ private struct MessageArrow {
   private static let head = 8.0
   private static let width = 1.8
 
-  /// Draws the arrow, or a small loop of a message to the sender itself. A message that travels is a dot.
-  func draw(from start: Double, to end: Double, at y: Double, traveled: Double? = nil, on canvas: Canvas) {
+  /// Draws the arrow, or a small loop of a message to the sender itself.
+  func draw(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
     guard start != end else { return drawLoop(at: Point(start, y), on: canvas) }
-    defer {
-      if let traveled {
-        canvas.circle(Point(start.mixed(with: end, traveled), y), radius: 5)
-        canvas.fill(color)
-      }
-    }
     let way = end > start ? 1.0 : -1
     let tip = end - way
     // The end of the line is hidden by a filled head.

@@ -125,8 +125,8 @@ private final class AlertVeil: CustomWidget {
   private static let window = Size(430, 590)
   /// The scale below which the buttons of the sheet are too small to click.
   private static let minimumScale = 0.74
-  /// The scale in a window that has too little room, and how exactly a scale is found.
-  private static let (smallestScale, halvings) = (0.2, 5)
+  /// The scale in a window that has too little room.
+  private static let smallestScale = 0.2
   /// The distance of the sheet from the edges, and the width that it has without a screen.
   private static let (margin, width) = (6.0, 368.0)
 
@@ -145,17 +145,14 @@ private final class AlertVeil: CustomWidget {
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
-    // Over a column with room at its side, the sheet is wider than high, and as low as it can be.
+    // Over a column with room at its side, the sheet is wider than high.
     let width = min(usualWidth, room.x + room.width - ground.x)
     let isColumn = isLow && ground.x - room.x > room.width * 0.4 && ground.width < width - 2 * Self.margin
-    let heights = isColumn ? [0.4, 0.45, 0.5, 0.55, 0.6].map { $0 * width } : [bottom - top]
-    if isColumn {
-      ground.width = width
-      ground = ground.cutBottom(min(ground.height, width * 0.6))
-    }
-    let atEdge = heights.map { Rect(ground.x, isLow ? bottom - $0 : top, ground.width, $0) }
-    let strip = Rect(room.x, top, room.width, bottom - top)
-    let places = [ground] + atEdge + [strip, Rect(ground.x, room.y, ground.width, room.height), room]
+    if isColumn { ground = Rect(ground.x, bottom - width * 0.6, width, width * 0.6) }
+    let places = [
+      ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
+      Rect(ground.x, room.y, ground.width, room.height), room,
+    ]
     let fitting = places.lazy.enumerated().compactMap { [self] index, place in
       let widest = min(1, place.width / (sheet.minimumWidth + 1))
       let minimum = max(Self.minimumScale, index == 0 && !isColumn ? widest : 0)
@@ -172,24 +169,18 @@ private final class AlertVeil: CustomWidget {
   private func placed(
     in place: Rect, of room: Rect, isLow: Bool, at scales: ClosedRange<Double>
   ) -> Placement? {
-    func placed(at scale: Double) -> Placement? {
-      let width = max(place.width, (sheet.minimumWidth + 1) * scale)
-      let height = sheet.naturalHeight(forWidth: width / scale) * scale + 1
-      guard width <= place.width || scale == scales.lowerBound, width <= room.width, height <= place.height
-      else { return nil }
-      let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
-      let high = place.height < room.height ? place.height : height
-      let start = isLow ? place.y + place.height - high : place.y
-      return sheet.placed(in: Rect(left, start, width, high), scale: scale)
-    }
-    var (small, large) = (scales.lowerBound, scales.upperBound)
-    if let largest = placed(at: large) { return largest }
-    var best = placed(at: small)
-    for _ in 1...Self.halvings where best != nil {
-      let middle = (small + large) / 2
-      if let better = placed(at: middle) { (best, small) = (better, middle) } else { large = middle }
-    }
-    return best
+    let layout = Layout(
+      width: { [sheet] _ in sheet.minimumWidth + 1 },
+      height: { [sheet] in sheet.naturalHeight(forWidth: $1) + 1 }, place: { _ in [] })
+    let size = Size(place.width, place.height)
+    let scale = max(scales.lowerBound, ScaledPage.scale(in: size, upTo: scales.upperBound) { _ in layout })
+    let width = max(place.width, layout.width(.minimum) * scale)
+    let height = layout.height(.natural, forWidth: width / scale) * scale
+    guard width <= room.width, height <= place.height else { return nil }
+    let left = min(max(place.center.x - width / 2, room.x), room.x + room.width - width)
+    let high = place.height < room.height ? place.height : height
+    let start = isLow ? place.y + place.height - high : place.y
+    return sheet.placed(in: Rect(left, start, width, high), scale: scale)
   }
 }
 

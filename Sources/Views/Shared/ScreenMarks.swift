@@ -11,15 +11,8 @@ final class ScreenMarks: CustomWidget {
     didSet { if checked.map(\.pointer) != oldValue.map(\.pointer) { queueDraw() } }
   }
 
-  private lazy var pulsing = Animation(of: self, ignoringStoppedMotion: true)
-  /// How much wider than usual the frame is while it pulses.
-  private var spread = 0.0
-
   private static let frameColor = Color(0xE01B8B)
   private static let frameWidth = 4.0
-  private static let pulseWidth = 14.0
-  /// The time of a pulse, in milliseconds.
-  private static let pulseTime = 250
 
   private static let (open, chosen) = (("?", Color(0x24272B)), ("✓", Color(0x1C5FB8)))
   /// The largest diameter of a badge with a mark, to be read from the back of a room.
@@ -40,14 +33,6 @@ final class ScreenMarks: CustomWidget {
     get { target?.widget }
     set {
       target = newValue.map { WeakWidget($0) }
-      queueDraw()
-    }
-  }
-
-  /// The frame closes in on the widget.
-  func pulse() {
-    pulsing.run(milliseconds: Self.pulseTime) { [self] time in
-      spread = Self.pulseWidth * (1 - time)
       queueDraw()
     }
   }
@@ -87,7 +72,7 @@ final class ScreenMarks: CustomWidget {
     for widget in checked { drawOutline(of: widget, Self.chosen, on: canvas) }
     guard let bounds = highlighted?.visibleBounds(in: self) else { return }
     let width = Self.frameWidth
-    let frame = bounds.inset(by: -width - spread).intersection(area.rect.inset(by: width / 2))
+    let frame = bounds.inset(by: -width).intersection(area.rect.inset(by: width / 2))
     // A white border makes the frame stand out on any background.
     for (color, width) in [(Color(0xFFFFFF), width + 3), (Self.frameColor, width)] {
       canvas.roundedRectangle(frame, radius: 9)

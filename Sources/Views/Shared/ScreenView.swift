@@ -107,8 +107,6 @@ package class ScreenView: Screen {
     hiding.append((AnyWidget(outlet), hide))
   }
 
-  package func pulseHighlight() { marks?.pulse() }
-
   /// Adds parts of the screen.
   func add(_ parts: any Widget...) {
     for part in parts { content.add(part) }

@@ -15,8 +15,8 @@ struct TicTacToeColors: Palette {
     lip = theme(0x8F85CF, dark: 0x0A0A22, contrast: Color(0, alpha: 0))
     counter = theme(0xB9B0E6, dark: 0x080818, contrast: 0xFFFFFF, contrastDark: 0)
     credit = theme(
-      TrendLine.Colors(line: 0x1F6FA8, dot: 0xB3184A, range: 0xB9B1A0),
-      contrast: TrendLine.Colors(line: 0, dot: 0, range: 0x6B6B6B))
+      TrendLine.Colors(line: 0x1F6FA8, dot: 0xB3184A),
+      contrast: TrendLine.Colors(line: 0, dot: 0))
   }
 
   var shared: KeyValuePairs<String, Color> {

@@ -60,10 +60,6 @@ final class TabSwitcher {
     return AnyWidget(box.aligned(.center, .center))
   }
 
-  func highlight(_ page: String) {
-    for (name, button) in buttons where name == page { button.replay("highlighted") }
-  }
-
   /// Marks the tab of the visible page.
   func mark(_ page: String) {
     for (name, button) in buttons { button.isActive = name == page }

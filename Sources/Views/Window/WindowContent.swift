@@ -18,9 +18,8 @@ final class WindowContent: CustomWidget {
   /// The bar on a background: that of a theme may be translucent.
   private let bar: Box
   private var isFullScreen = false
-  /// Whether the bar is visible in full screen, or appears, and how much of it can be seen now, from 0 to 1.
-  private var (isRevealed, visiblePart) = (false, 0.0)
-  private lazy var sliding = Animation(of: self)
+  /// Whether the bar is visible in full screen.
+  private var isRevealed = false
   /// Whether the pointer is at the top edge or in the visible bar.
   private var isPointedAt = false
   /// Whether the menu opens when the bar is laid out.
@@ -32,7 +31,6 @@ final class WindowContent: CustomWidget {
 
   /// The height of the top edge that reveals the bar, in pixels.
   private static let edge = 3.0
-  private static let slideTime = 250
   /// The time after which the bar hides when the pointer leaves the window, in milliseconds. GTK also reports leaving when
   /// the pointer moves from the content to the bar.
   private static let leaveTime = 250
@@ -78,9 +76,7 @@ final class WindowContent: CustomWidget {
     header.setShowsWindowButtons(!isFullScreen)
     leaveButton.isVisible = isFullScreen
     bar.setStyle("full-screen-bar", isFullScreen)
-    sliding.stop()
-    (isRevealed, visiblePart, opensMenu) = (false, 0, false)
-    (isPointedAt, hideTimer) = (false, nil)
+    (isRevealed, opensMenu, isPointedAt, hideTimer) = (false, false, false, nil)
     update()
     queueResize()
   }
@@ -114,11 +110,7 @@ final class WindowContent: CustomWidget {
     let isNeeded = isFullScreen && (isPointedAt || opensMenu || bar.containsFocus)
     guard isNeeded != isRevealed else { return }
     isRevealed = isNeeded
-    let (start, end) = (visiblePart, isNeeded ? 1.0 : 0)
-    sliding.run(milliseconds: Self.slideTime) { [self] time in
-      visiblePart = start.mixed(with: end, time)
-      queueAllocate()
-    }
+    queueAllocate()
   }
 
   /// Shows the bar in full screen, and opens its menu as soon as it is laid out. Returns false if GTK can do it.
@@ -126,7 +118,6 @@ final class WindowContent: CustomWidget {
     guard isFullScreen, let menuButton, menuButton.isEffectivelySensitive else { return false }
     opensMenu = true
     update()
-    sliding.finish()
     // A callback runs before the layout of its frame: the bar is laid out at the second one.
     onNextFrame { [weak self] in
       self?.onNextFrame { [weak self] in
@@ -155,8 +146,8 @@ final class WindowContent: CustomWidget {
   override func arrange(in area: Area) -> [Placement] {
     var room = area.rect
     let height = Double(bar.measured(.vertical).natural)
-    let place = isFullScreen ? Rect(0, (visiblePart - 1) * height, room.width, height) : room.cutTop(height)
-    return [content.placed(in: room)] + (isFullScreen && visiblePart == 0 ? [] : [bar.placed(in: place)])
+    let place = isFullScreen ? Rect(0, 0, room.width, height) : room.cutTop(height)
+    return [content.placed(in: room)] + (isFullScreen && !isRevealed ? [] : [bar.placed(in: place)])
   }
 }
 

@@ -20,7 +20,12 @@ package final class WindowView {
   private let stack: Stack
   private let bottomTabs: TabSwitcher
   private let headerTabs: HeaderTabs
-  private let panes: SidePanes
+  /// The games, and beside them another screen, which alerts do not cover, behind a divider.
+  private let panes: Paned
+  /// The width of the window for which the divider has its place; 0 for none.
+  private var dividedWidth = 0.0
+  /// The minimum width of a window that shows a screen beside the games.
+  private static let sideWidth = 820.0
   private let content: WindowContent
   private let buttons: PrimaryMenu.Buttons
   /// The width from which the best result has room in the header bar.
@@ -39,10 +44,10 @@ package final class WindowView {
     alerts = AlertPresenter(
       in: window, above: gameArea,
       disabling: [AnyWidget(headerTabs.named.bar), AnyWidget(headerTabs.icons.bar)] + buttons.all)
-    panes = SidePanes(alerts.root)
+    panes = Paned(alerts.root)
     content = WindowContent(
-      of: window, panes.root, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
-    hasSideRoom = window.defaultSize.width >= SidePanes.minimumWidth
+      of: window, panes, sizedBy: AnyWidget(alerts.root), title: headerTabs, buttons: buttons)
+    hasSideRoom = window.defaultSize.width >= Self.sideWidth
     content.onResize = { [weak self] in self?.resized(to: $0) }
     window.onDestroyed { [weak self] in
       self?.isOpen = false
@@ -68,12 +73,12 @@ package final class WindowView {
     for tabs in switchers { tabs.mark(page) }
   }
 
-  package func highlight(tab page: String) {
-    for tabs in switchers { tabs.highlight(page) }
-  }
-
   /// Shows a screen beside the games while the window is wide enough; nil for none.
-  package func showBeside(_ screen: WidgetRoot?) { panes.show(screen) }
+  package func showBeside(_ screen: WidgetRoot?) {
+    panes.showBeside(screen.map { AnyWidget($0) })
+    dividedWidth = 0
+    panes.queueResize()
+  }
 
   /// Shows the best result of the player in the game in front, where there is room; nil for none.
   package func showBest(_ text: String?) {
@@ -90,8 +95,12 @@ package final class WindowView {
       // Not during layout.
       content.onNextFrame { [self] in buttons.best.isVisible = hasBestRoom }
     }
-    panes.placeDivider(in: size.width)
-    let fits = size.width >= SidePanes.minimumWidth
+    let fits = size.width >= Self.sideWidth
+    if fits, dividedWidth != size.width {
+      // The other screen has more room than the games: it is read from afar.
+      panes.position = Int(size.width - max(400, min(size.width * 0.6, size.width - 400)))
+      dividedWidth = size.width
+    }
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
     // Not during layout.

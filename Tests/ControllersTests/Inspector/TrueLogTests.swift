@@ -146,7 +146,6 @@ private func use(_ outlets: [Any]) -> Int {
     case let slider as Slider: for value in [0, 1] { slider.move(to: value) }
     case let toggle as Switch: toggle.turn(true)
     case let choice as DropDown: choice.choose(1)
-    case let choice as TemperamentChoice: choice.choose(2)
     case let field as TextField:
       guard let window = Window(of: field), let hand = try? Hand(at: window) else { break }
       try? hand.enter("A", in: field)

@@ -132,8 +132,6 @@ final class DetachedWindowTests: GameTestCase {
     try XCTUnwrap(windows.controller(of: .pig)).view.window.close()
     pump(until: { windows.controller(of: .pig) == nil }, "no window")
     XCTAssertEqual(fixture.tabBar.frontScreen, .craps)
-    let tabs = AnyWidget.all(named: "pigTab", below: fixture.window)
-    XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("highlighted") }, "its tab is highlighted")
   }
 }
 

@@ -1,38 +1,26 @@
 import GtkKit
 
 extension FlipsideView {
-  /// A setting: its title and value, a chart above its slider, and how it looks on the slate, where `lift` brings it to the middle.
-  /// A low panel has a chart without numbers, and a lower one no slate.
+  /// A setting: its title and value, and a chart above its slider. A low panel has a chart without numbers.
   static func panel(
-    _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: some Widget,
-    _ caption: Label, lift: @escaping (Rect) -> Double = { _ in 0 }
+    _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ caption: Label
   ) -> LayoutBox {
     let name = Label(title).styled("setting-title")
-    let slate = LayoutBox(role: .presentation, [sketch]) {
-      Layout { [sketch.placed(in: Rect($0.x, $0.y - lift($0), $0.width, $0.height))] }
-    }.styled("slate-strip")
     slider.accessibleLabel(title)
     value.styled("setting-value", "numeric")
-    let parts: [any Widget] = [name, value, chart, slider, slate, caption.styled("setting-caption")]
-    return LayoutBox(parts) {
+    return LayoutBox([name, value, chart, slider, caption.styled("setting-caption")]) {
       let heading = row(gap: Metrics.gap) {
         name.fittingLine()
         value.fixed()
       }.centered().fixed()
       let note = caption.fittingText().frame(height: caption.lineHeight * 1.2)
-      let form = { (gap: Double, chartHeight: Double, slateHeight: Double?, share: Double) in
-        column(gap: gap) {
-          heading
-          chart.atLeast(height: chartHeight)
-          slider.fixed()
-          if let slateHeight { slate.atLeast(height: slateHeight).growing(share) }
-          note
-        }
-      }
-      return firstFitting {
-        form(Metrics.step, chart.numberedHeight, 60, 2.2)
-        form(2, 0, 28, 4)
-        form(2, 0, nil, 0)
+      return column(gap: 2) {
+        Layout.spacer
+        heading
+        chart.frame(height: 18...140)
+        slider.fixed()
+        note
+        Layout.spacer
       }.atLeast(width: 160)
     }.styled("card")
   }
@@ -54,9 +42,6 @@ final class SettingChart: CustomWidget {
     styled("setting-chart", "numeric")
   }
 
-  /// The height from which it has numbers.
-  var numberedHeight: Double { 4.5 * size(of: "1").height }
-
   func show(_ bars: [Double], highlighted: Range<Int>) {
     guard (bars, highlighted) != (self.bars, self.highlighted) else { return }
     (self.bars, self.highlighted) = (bars, highlighted)
@@ -71,7 +56,7 @@ final class SettingChart: CustomWidget {
     let colors = HangmanColors(of: self)
     var place = area.rect.inset(by: Self.margin, 0)
     let line = size(of: "1").height
-    let isNumbered = place.height >= numberedHeight
+    let isNumbered = place.height >= 4.5 * line
     if isNumbered { _ = place.cutBottom(line) }
     let step = place.width / Double(max(1, bars.count - 1))
     let width = min(maximumWidth, step * 0.7)

@@ -64,15 +64,13 @@ package struct Gallows {
   // MARK: - Drawing
 
   /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end. Dots are those to
-  /// come. After a win, the man is free, of whom a part is drawn.
-  func draw(
-    _ count: Double, _ mood: Mood, free part: Double = 1, on canvas: Canvas, in rect: Rect, _ color: Color
-  ) {
+  /// come. After a win, the man is free.
+  func draw(_ count: Double, _ mood: Mood, on canvas: Canvas, in rect: Rect, _ color: Color) {
     let mood = mood == .dead && count < Double(steps.count) ? .sad : mood
     let strokes = mood == .glad ? 0..<Self.head.index : Self.strokes.indices
     transformed(on: canvas, in: rect) { canvas in
       for stroke in strokes { draw(stroke, count, mood, on: canvas, color) }
-      if mood == .glad { drawFreeMan(part, on: canvas, color) }
+      if mood == .glad { drawFreeMan(on: canvas, color) }
     }
   }
 
@@ -86,48 +84,10 @@ package struct Gallows {
   private static let freedom = Point(-22, 15)
   private static let shoulders = 111.0
 
-  private func drawFreeMan(_ part: Double, on canvas: Canvas, _ color: Color) {
-    for (limb, points) in Self.freeMan.enumerated() {
-      let drawn = min(1, max(0, part * Double(Self.limbs) - Double(limb)))
-      Chalk.stroke(points, part: 0..<drawn, on: canvas, color, width: Self.width)
-    }
+  private func drawFreeMan(on canvas: Canvas, _ color: Color) {
+    for points in Self.freeMan { Chalk.stroke(points, on: canvas, color, width: Self.width) }
     let head = Self.head.center
-    if part == 1 {
-      drawFace(.glad, at: Point(head.x + Self.freedom.x, head.y + Self.freedom.y), on: canvas, color)
-    }
-  }
-
-  /// What is left out at the ends of each stroke that meet another one, and where a stroke is divided, so that the steps can
-  /// be counted.
-  private static let gaps = [
-    (0.0, 0.0), (11, 11), (11, 11), (14, 14), (2, 8), (4, 4), (10, 10), (14, 0), (14, 0), (12, 0), (12, 0),
-  ]
-  private static let division = 3.5
-
-  /// Draws each step by itself, in two colors by turns and with gaps between them. What stands from the start is thin.
-  func drawSteps(on canvas: Canvas, in rect: Rect, _ colors: [Color]) {
-    let added = Set(steps.joined().map(\.stroke))
-    transformed(on: canvas, in: rect) { canvas in
-      for (index, points) in Self.strokes.enumerated() where !added.contains(index) {
-        // The rope ends above the head.
-        let end = index == Self.head.index - 1 ? 0.7 : 1
-        Chalk.stroke(points, part: 0..<end, on: canvas, colors[0].opacity(0.5), width: 3)
-      }
-      for (number, step) in steps.enumerated() {
-        let color = colors[number % colors.count]
-        for (stroke, part) in step {
-          // The strokes of one step stay together.
-          let gap = step.count > 1 ? (0, 0) : Self.gaps[stroke]
-          let length = Self.strokes[stroke].length
-          let start = part.lowerBound + (part.lowerBound == 0 ? gap.0 : Self.division) / length
-          let end = part.upperBound - (part.upperBound == 1 ? gap.1 : Self.division) / length
-          Chalk.stroke(Self.strokes[stroke], part: start..<end, on: canvas, color, width: Self.width)
-          if stroke == Self.head.index, part.upperBound == 1 {
-            drawFace(.sad, at: Self.head.center, on: canvas, color)
-          }
-        }
-      }
-    }
+    drawFace(.glad, at: Point(head.x + Self.freedom.x, head.y + Self.freedom.y), on: canvas, color)
   }
 
   private func transformed(on canvas: Canvas, in rect: Rect, _ draw: (Canvas) -> Void) {
@@ -183,13 +143,10 @@ package final class GallowsView: CustomWidget {
   private var (mistakes, limit, mood) = (0, 1, Mood.sad)
   /// The wrong guesses that are drawn, the last one perhaps in part.
   private var drawn = 0.0
-  /// How much of the free man is drawn.
-  private var free = 1.0
   private lazy var animation = Animation(of: self)
 
   /// The duration of a wrong guess's stroke in milliseconds.
   package static let strokeTime = 220
-  private static let freeTime = 900
 
   init() {
     super.init(role: .image)
@@ -204,15 +161,13 @@ package final class GallowsView: CustomWidget {
       guard isNew else { return }
       let isNext = limit == self.limit
       let (start, end) = (isNext && mistakes > self.mistakes ? drawn : Double(mistakes), Double(mistakes))
-      let isFreed = isNext && mood == .glad && self.mood == .sad
       if !isNext { gallows = Gallows(limit: limit) }
       (self.mistakes, self.limit, self.mood) = (mistakes, limit, mood)
-      (drawn, free) = (end, 1)
+      drawn = end
       queueDraw()
-      guard isFreed || start != end else { return animation.stop() }
-      let time = isFreed ? Self.freeTime : Self.strokeTime
-      animation.run(milliseconds: time, curve: isFreed ? .linear : .easeOut) { [self] in
-        if isFreed { free = $0 } else { drawn = start.mixed(with: end, $0) }
+      guard start != end else { return animation.stop() }
+      animation.run(milliseconds: Self.strokeTime) { [self] in
+        drawn = start.mixed(with: end, $0)
         queueDraw()
       }
     }
@@ -223,28 +178,6 @@ package final class GallowsView: CustomWidget {
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {
-    gallows.draw(drawn, mood, free: free, on: canvas, in: area.rect, color)
-  }
-}
-
-/// The gallows for a limit of wrong guesses, with as many strokes as the limit.
-final class GallowsSketch: CustomWidget {
-  private var limit = 0
-
-  init() {
-    // The label beside the slider shows the same number.
-    super.init(role: .presentation)
-    named("mistakesSketch")
-  }
-
-  func show(_ limit: Int) {
-    set(limit, from: self.limit) {
-      self.limit = limit
-      queueDraw()
-    }
-  }
-
-  override func draw(on canvas: Canvas, in area: Area) {
-    Gallows(limit: limit).drawSteps(on: canvas, in: area.rect, [color, Chalk.yellow])
+    gallows.draw(drawn, mood, on: canvas, in: area.rect, color)
   }
 }

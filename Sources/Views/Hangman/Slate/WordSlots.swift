@@ -22,7 +22,6 @@ package final class WordSlots: CustomWidget {
   package private(set) var slots: [Slot] = []
   /// The slots whose letters are being written, and how much of the letters is.
   private var (new, progress): ([Int], Double) = ([], 1)
-  private let minimumHeight: Int
   private lazy var writing = Animation(of: self)
 
   private static let slot = Size(36, 42)
@@ -30,8 +29,7 @@ package final class WordSlots: CustomWidget {
   /// Below it, a word is broken into rows, which can be read as several words.
   private static let readableScale = 0.6
 
-  init(minimumHeight: Int = 46) {
-    self.minimumHeight = minimumHeight
+  init() {
     super.init()
     keepsDirection()
   }
@@ -72,7 +70,7 @@ package final class WordSlots: CustomWidget {
   // MARK: - Layout
 
   override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? minimumHeight : 0)
+    SizeRequest(orientation == .vertical ? 46 : 0)
   }
 
   /// The places of a number of slots in a size.

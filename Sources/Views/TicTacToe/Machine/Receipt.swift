@@ -5,9 +5,8 @@ import GtkKit
 package final class Receipt: CustomWidget {
   private let titleLabel: Label
   private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
-  package let creditLine = TrendLine(
-    range: Label("0").styled("receipt-range", "numeric"), empty: Label().styled("receipt-line")
-  ) { TicTacToeColors($0).credit }.named("creditLine")
+  package let creditLine = TrendLine(empty: Label().styled("receipt-line")) { TicTacToeColors($0).credit }
+    .named("creditLine")
   private lazy var animation = Animation(of: self)
   /// How much of the newest line is still in the till, from 1 to 0.
   private var hidden = 0.0
