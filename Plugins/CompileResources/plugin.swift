@@ -37,7 +37,7 @@ struct CompileResources: BuildToolPlugin {
       outputFiles: [output])
   }
 
-  /// The style sheets, the lesson, the compiled words, the sounds, the icons and the source code of the games, which the Inspector shows. An
+  /// The style sheets, the drawings, the lesson, the compiled words, the sounds, the icons and the source code of the games, which the Inspector shows. An
   /// installed program also finds the icons in the icon theme.
   private func resources(_ context: PluginContext, _ compiled: [URL]) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
@@ -46,7 +46,7 @@ struct CompileResources: BuildToolPlugin {
     let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
     let texts = try files(in: folder).filter {
-      ["css", "parlor-session"].contains($0.pathExtension) || $0.lastPathComponent == "offensive.txt"
+      ["css", "svg", "parlor-session"].contains($0.pathExtension) || $0.lastPathComponent == "offensive.txt"
     }
     let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
     let sources = try ["Models", "Views", "Controllers"].flatMap { try files(in: code.appending(path: $0)) }

@@ -25,6 +25,7 @@ package struct DataFiles {
     guard let place = Self.places.first(where: { Resources.open($0.appending("parlor.gresource")) }) else {
       return nil
     }
+    Drawing.folder = Self.prefix
     let installed = Program.folder.appending("../share/glib-2.0/schemas")
     schemas = place == Self.built ? [place] : [nil, installed, place]
   }

@@ -1,0 +1,72 @@
+/// The drawings of an SVG file: its groups, by their names. The file has nothing but groups of paths, whose colors are #RRGGBB.
+public struct Drawing {
+  /// An outline with its colors.
+  public struct Shape {
+    /// The outline.
+    public let path: Path
+    fileprivate let (fill, stroke): (Color?, Color?)
+    fileprivate let width: Double
+  }
+
+  /// The folder of the files, in the registered resources.
+  public static var folder = ""
+  private var groups: [String: [Shape]] = [:]
+
+  /// Reads a file of the ``folder``.
+  public init(named name: String) {
+    self.init(svg: Resources.text(of: "\(Self.folder)/\(name).svg") ?? "")
+  }
+
+  init(svg: String) {
+    var name = ""
+    for tag in svg.split(separator: "<") {
+      let attributes = Self.attributes(of: tag)
+      if tag.hasPrefix("g ") { name = attributes["id"] ?? "" }
+      guard tag.hasPrefix("path "), let path = attributes["d"].flatMap({ Path($0) }) else { continue }
+      let number = { (name: String) in attributes[name].flatMap { Double($0) } ?? 1 }
+      groups[name, default: []].append(
+        Shape(
+          path: path, fill: Self.color(attributes["fill"])?.opacity(number("fill-opacity")),
+          stroke: Self.color(attributes["stroke"]), width: number("stroke-width")))
+    }
+  }
+
+  /// The shapes of a group, from back to front.
+  public subscript(_ group: String) -> [Shape] {
+    assert(groups[group] != nil, group)
+    return groups[group] ?? []
+  }
+
+  private static func attributes(of tag: Substring) -> [String: String] {
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).reduce(into: [:]) { all, pair in
+      guard let name = pair.0.split(separator: " ").last, name.hasSuffix("=") else { return }
+      all[String(name.dropLast())] = String(pair.1)
+    }
+  }
+
+  private static func color(_ text: String?) -> Color? {
+    text.flatMap { UInt32($0.dropFirst(), radix: 16) }.map { Color($0) }
+  }
+}
+
+extension Canvas {
+  /// Draws the shapes of a drawing.
+  public func draw(_ shapes: [Drawing.Shape]) {
+    for shape in shapes {
+      for step in shape.path.steps {
+        switch step {
+        case .move(let point): move(to: point)
+        case .line(let point): line(to: point)
+        case .curve(let first, let second, let end): curve(towards: first, second, to: end)
+        case .close: close()
+        }
+      }
+      if let stroke = shape.stroke {
+        fill(shape.fill ?? Color(0, alpha: 0), outline: stroke, width: shape.width)
+      } else if let fill = shape.fill {
+        self.fill(fill)
+      }
+    }
+  }
+}
