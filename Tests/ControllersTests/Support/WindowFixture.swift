@@ -97,6 +97,7 @@ final class WindowFixture {
     isStyled = true
     XCTAssertTrue(hasResources, "no parlor.gresource beside the tests")
     StyleSheet.prepare(Game.styleSheets, in: "\(prefix)/style")
+    Drawing.folder = prefix
   }
 
   static let prefix = "/io/github/parlor_games/Parlor"
