@@ -18,6 +18,8 @@ public final class Slider: Widget {
         GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step)))
     gtk_range_set_increments(cast(), Double(step), Double(page))
     gtk_scale_set_draw_value(cast(), 0)
+    gtk_range_set_restrict_to_fill_level(cast(), 0)
+    gtk_range_set_fill_level(cast(), Double(range.upperBound))
     followWheel(by: step)
   }
 
@@ -63,14 +65,15 @@ public final class Slider: Widget {
     }
   }
 
-  /// The groove in which the knob moves, in the pixels of another widget; nil before the first layout.
-  public func trough(in other: some Widget) -> Rect? {
-    var rect = GdkRectangle()
-    gtk_range_get_range_rect(cast(), &rect)
-    var corner = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
-    var place = graphene_point_t()
-    guard gtk_widget_compute_point(pointer, other.pointer, &corner, &place) != 0 else { return nil }
-    return Rect(Double(place.x), Double(place.y), Double(rect.width), Double(rect.height))
+  /// The value up to which the groove is filled, whatever the value is: nodes `fill` in style sheets.
+  public var fillLevel: Int {
+    get { Int(gtk_range_get_fill_level(cast())) }
+    set {
+      set(newValue, from: fillLevel) {
+        gtk_range_set_fill_level(cast(), Double(newValue))
+        gtk_range_set_show_fill_level(cast(), 1)
+      }
+    }
   }
 
   /// The text that screen readers announce for the value, for example "$35" at 35.

@@ -4,8 +4,6 @@ struct CrapsColors: Palette {
   /// From top to bottom.
   let (felt, wood): ([Color], [Color])
   let inlay, plank, line, print: Color
-  /// The track of the slider, and the part of it that the balance cannot pay.
-  let groove, hatch: Color
   let trend: TrendLine.Colors
 
   init(_ theme: Theme) {
@@ -18,8 +16,6 @@ struct CrapsColors: Palette {
     plank = theme(Color(0x3C2110, alpha: 0.35), contrast: 0)
     line = theme(Color(0xCFE0C8, alpha: 0.8), contrast: 0xFFFFFF)
     print = theme(0xFFFAF0, contrast: 0xFFFFFF)
-    groove = theme(0x0E0703, contrast: 0x4D4D4D)
-    hatch = theme(0x8D7657, contrast: 0xFFFFFF)
     trend = theme(
       TrendLine.Colors(line: 0x8FCCA8, dot: 0xFFD769),
       contrast: TrendLine.Colors(line: 0xFFFFFF, dot: 0xFFFFFF))

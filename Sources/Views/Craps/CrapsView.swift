@@ -42,7 +42,6 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   let rollingBalance: RollingLabel
   let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
   let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
-  let anteTrack: AnteTrack
   /// The buttons that change the ante: by a small or a large step, or (nil) to all that the balance pays.
   let anteButtons: [(change: Int?, button: Button)]
 
@@ -53,7 +52,6 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     self.chance = chance
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
     rollingBalance = RollingLabel(balanceLabel)
-    anteTrack = AnteTrack(anteSlider)
     anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map { ($0, Self.anteButton($0)) }
     pointRow = PointRow(points, pointLabel)
     diceThrow = DiceThrow([dieLabel1, dieLabel2], from: pointRow, to: passLine)
@@ -68,7 +66,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     rollButton.styled("main").setAccessibleDescription(tr("Roll the dice (R)"))
     add(balanceTray, anteTray, pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     add(
-      balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
+      balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteSlider)
     for (_, button) in anteButtons { add(button.styled("ante-step")) }
     add(rollButton)
     add(layer: chipFlight)
@@ -149,7 +147,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     chipFlight.sweep()
   }
 
-  package func showPayable(_ amount: Int) { anteTrack.show(limit: amount) }
+  package func showPayable(_ amount: Int) { anteSlider.fillLevel = amount }
 
   package func enableAnteButtons(where isPossible: (_ change: Int?) -> Bool) {
     for (change, button) in anteButtons { button.isSensitive = isPossible(change) }

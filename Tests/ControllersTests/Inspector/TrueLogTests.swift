@@ -102,7 +102,7 @@ private func plain(_ text: String) -> String {
   text.replacing(/Models\.\w+/, with: "").replacing(".", with: "")
 }
 
-/// The names of an outlet and of those around it in an entry such as "crapsScreen.anteTrack.anteSlider/0.value".
+/// The names of an outlet and of those around it in an entry such as "crapsScreen.anteSlider/0.value".
 private func outlets(_ text: String) -> Set<String> {
   let names = text.prefix { $0 != " " }.split(separator: ".").map { String($0.prefix { $0 != "/" }) }
   return Set(names.count > 2 ? names[1..<(names.count - 1)] : names[...])

@@ -46,7 +46,7 @@ extension CrapsView {
 
   private func changes(on page: Page) -> Layout {
     column(gap: Metrics.step / 2) {
-      anteTrack
+      anteSlider
       row(gap: Metrics.step) {
         for button in anteButtons { button.button }
       }.frame(height: page.smallTarget)
@@ -58,52 +58,6 @@ extension CrapsView {
       caption.fixed()
       amount.fittingLine(minimumScale: 0.3).withoutMinimumWidth()
     }
-  }
-}
-
-/// The slider of the ante in its track, in which the part that the balance cannot pay is hatched.
-final class AnteTrack: CustomWidget {
-  private let slider: Slider
-  private var limit = 0
-  /// The distance of the middle of the knob from the end of the groove, by its size and margins in the style sheet.
-  private static let knobMargin = 3.5
-
-  init(_ slider: Slider) {
-    self.slider = slider
-    super.init()
-    add(slider).named("anteTrack")
-  }
-
-  func show(limit: Int) {
-    set(limit, from: self.limit, property: "limit") {
-      self.limit = limit
-      queueDraw()
-    }
-  }
-
-  override var childLayout: Layout? { slider.layout }
-
-  override func draw(on canvas: Canvas, in area: Area) {
-    guard let trough = slider.trough(in: self) else { return }
-    let isMirrored = slider.readsRightToLeft
-    let colors = CrapsColors(of: self)
-    let groove = Rect(trough.x, area.rect.center.y - 4, trough.width, 8)
-    canvas.roundedRectangle(groove, radius: 4)
-    canvas.fill(colors.groove)
-    let share = Double(limit) / Double(slider.range.upperBound)
-    guard share < 1 else { return }
-    let width = (groove.width - 2 * Self.knobMargin) * (1 - share) + Self.knobMargin
-    let rest = Rect(isMirrored ? groove.x : groove.x + groove.width - width, groove.y, width, groove.height)
-    canvas.roundedRectangle(rest, radius: 4)
-    canvas.clippedToPath { canvas in
-      for x in stride(from: rest.x - 10, to: rest.x + rest.width, by: 7) {
-        canvas.polyline(Point(x, groove.y + 9), Point(x + 10, groove.y - 1))
-      }
-      canvas.stroke(colors.hatch, width: 1.7)
-    }
-    let end = isMirrored ? rest.x + rest.width : rest.x
-    canvas.polyline(Point(end, groove.y - 4), Point(end, groove.y + 12))
-    canvas.stroke(colors.hatch, width: 1.6)
   }
 }
 

@@ -133,7 +133,7 @@ final class CoinFlight: Flight {
     }
   }
 
-  /// Shows coins that leave their stacks, the upper ones first. Each lies until it leaves, and then turns.
+  /// Shows coins that leave their stacks, the upper ones first.
   private func run(from stacks: CoinStacks, _ way: @escaping Way) {
     let all = stacks.places(in: page)
     let count = min(all.count, Self.limit)
@@ -149,7 +149,6 @@ final class CoinFlight: Flight {
         let (coin, place) = flight
         let order = 1 - Double(index + 1) / Double(count)
         guard let (center, size) = way(place, order, time) else { return nil }
-        coin.turn = center == place.center ? nil : Coin.height(turnedBy: .pi / 2 + (4 + 3 * order) * time)
         let side = place.width * size / Coin.part
         return coin.placed(in: Rect(center: center, Size(side, side)))
       }
@@ -158,16 +157,5 @@ final class CoinFlight: Flight {
 }
 
 private final class FlyingCoin: CustomWidget {
-  /// The height of its face as it turns, as a part of its width; nil while it lies.
-  var turn: Double? {
-    didSet { if turn != oldValue { queueDraw() } }
-  }
-
-  override func draw(on canvas: Canvas, in area: Area) {
-    if let turn {
-      Coin.drawTurning(height: turn, in: area.rect, on: canvas)
-    } else {
-      Coin.drawLying(in: area.rect, on: canvas)
-    }
-  }
+  override func draw(on canvas: Canvas, in area: Area) { Coin.drawLying(in: area.rect, on: canvas) }
 }

@@ -1,11 +1,9 @@
-import Glibc
 import GtkKit
 
-/// The drawings of a coin: lying in a stack, and turning in the air.
+/// The drawing of a coin that lies in a stack.
 enum Coin {
-  static let gold = Color(0xF8CF58)
-  private static let (side, rim, edge, face) = (
-    Color(0xC98A16), Color(0x7A4F06), Color(0x9A6A0C), Color(0xB97D12)
+  private static let (gold, side, rim, face) = (
+    Color(0xF8CF58), Color(0xC98A16), Color(0x7A4F06), Color(0xB97D12)
   )
   /// The radius of a lying coin, its depth in perspective, and its thickness.
   static let (radius, depth, thickness) = (19.0, 7.2, 5.7)
@@ -32,32 +30,14 @@ enum Coin {
     canvas.stroke(face, width: 1.8)
   }
 
-  /// The part of the width of its square that a coin in the air has.
+  /// The part of the width of its square that a coin has.
   static let part = 0.9
 
-  /// Draws a coin that still lies, in the middle of a square.
+  /// Draws a coin in the middle of a square.
   static func drawLying(in square: Rect, on canvas: Canvas) {
     canvas.transformed(by: square.center, scale: square.width / 2 * part / radius) {
       drawLying(at: Point(0, thickness / 2), on: $0)
     }
-  }
-
-  /// Draws a coin that turns in a square. The height of its face is a part of the width.
-  static func drawTurning(height: Double, in square: Rect, on canvas: Canvas) {
-    canvas.transformed(by: square.center, scale: square.width / 40) { canvas in
-      canvas.ellipse(at: Point(0, 0), 18, 18 * height)
-      canvas.fill(gold, outline: edge, width: 2)
-      canvas.ellipse(at: Point(0, 0), 11, 11 * height)
-      canvas.stroke(face, width: 1.8)
-    }
-  }
-
-  /// The heights of a face from the edge of the coin to its front. A coin is drawn again only if another one is seen.
-  private static let heights = [0.22, 0.45, 0.7, 0.9, 1]
-
-  /// The height of the face of a coin that has turned by an angle in radians.
-  static func height(turnedBy angle: Double) -> Double {
-    heights[Int((abs(cos(angle)) * Double(heights.count - 1)).rounded())]
   }
 }
 

@@ -17,12 +17,7 @@ package final class BoardView: CustomWidget {
   private let tiles = (1...9).map { CustomWidget(role: .presentation).styled("tile").named("tile\($0)") }
   private let lines = LosingLines(role: .presentation)
   private lazy var turning = Animation(of: self)
-  private lazy var landings = (0..<Self.side).map { _ in Animation(of: self) }
   private var turningColumns: Set<Int> = []
-  /// How far the marks of each column are above their tiles, as parts of their height.
-  private var drops = [0.0, 0, 0] {
-    didSet { if drops != oldValue { queueAllocate() } }
-  }
 
   fileprivate static let side = 3
   /// The width of the edge of a tile, which its mark leaves free.
@@ -39,7 +34,7 @@ package final class BoardView: CustomWidget {
 
   /// Shows nine tiles, row by row, and a line through each of `lines`, at once.
   package func show(_ faces: [Face], lines: [[Int]]) {
-    for column in 0..<Self.side { place(column, faces) }
+    for column in 0..<Self.side { land(column, faces) }
     self.lines.show(lines)
   }
 
@@ -58,9 +53,11 @@ package final class BoardView: CustomWidget {
 
   /// Lands the tiles of a column. `faces` are those of the whole board.
   package func land(_ column: Int, _ faces: [Face]) {
-    place(column, faces)
-    landings[column].run(milliseconds: Self.landTime) { [self] part in
-      drops[column] = (1 - part) * 0.2
+    turningColumns.remove(column)
+    if turningColumns.isEmpty { turning.stop() }
+    for index in stride(from: column, to: tiles.count, by: Self.side) {
+      set(index, faces[index])
+      imageViews[index].turns = nil
     }
   }
 
@@ -71,22 +68,8 @@ package final class BoardView: CustomWidget {
     lines.draw(line)
   }
 
-  // MARK: - Reels
-
   /// The time in which one mark passes, in milliseconds.
   private static let turnTime = 70
-  private static let landTime = 140
-
-  private func place(_ column: Int, _ faces: [Face]) {
-    turningColumns.remove(column)
-    if turningColumns.isEmpty { turning.stop() }
-    landings[column].stop()
-    drops[column] = 0
-    for index in stride(from: column, to: tiles.count, by: Self.side) {
-      set(index, faces[index])
-      imageViews[index].turns = nil
-    }
-  }
 
   private func set(_ index: Int, _ face: Face) {
     imageViews[index].show(face.cell, describedAs: face.description)
@@ -99,11 +82,7 @@ package final class BoardView: CustomWidget {
 
   override package func arrange(in area: Area) -> [Placement] {
     let cells = tiles.indices.map { Self.cell($0, in: area.size) }
-    let marks = imageViews.enumerated().map { index, mark in
-      var place = cells[index].inset(by: Self.edge)
-      place.y -= drops[index % Self.side] * place.height
-      return mark.placed(in: place)
-    }
+    let marks = zip(imageViews, cells).map { $0.placed(in: $1.inset(by: Self.edge)) }
     return zip(tiles, cells).map { $0.placed(in: $1) } + [lines.placed(in: area.rect)] + marks
   }
 

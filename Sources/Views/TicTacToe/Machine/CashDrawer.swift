@@ -3,8 +3,6 @@ import GtkKit
 /// The drawer of the till. It slides out at a deposit, and closes after a moment.
 package final class CashDrawer: CustomWidget {
   private var open = 0.0
-  /// The time of the last deposit on the clock of animations, and how far the drawer was open then.
-  private var (deposited, start) = (-Double.infinity, 0.0)
   private lazy var animation = Animation(of: self)
 
   private static let (openTime, closeAfter) = (250.0, 900.0)
@@ -18,34 +16,23 @@ package final class CashDrawer: CustomWidget {
     named("drawer")
   }
 
-  /// Opens the drawer, and closes it after a moment. If it is still open from the deposit before, it stays open: also if the
-  /// press that made this one has just ended its animation.
+  /// Opens the drawer, and closes it after a moment.
   package func takeIn() {
     traceCall()
-    let now = Animation.clock()
-    start = openPart(after: now - deposited)
-    deposited = now
     let whole = Self.closeAfter + Self.openTime
     animation.run(milliseconds: Int(whole), curve: .linear) { [self] part in
-      let new = part < 1 ? openPart(after: part * whole) : 0
-      if new != open {
-        open = new
-        queueDraw()
-      }
-      guard part == 1 else { return }
-      // The deposit is forgotten when the closed drawer has been seen.
-      onNextFrame { [self] in
-        if !isOpen { deposited = -.infinity }
-      }
+      let new = Self.openPart(after: part * whole)
+      guard new != open else { return }
+      open = new
+      queueDraw()
     }
   }
 
-  /// How far it is open at a time after the last deposit, in milliseconds.
-  private func openPart(after time: Double) -> Double {
-    guard time < Self.closeAfter + Self.openTime else { return 0 }
-    let opened = Animation.Curve.easeOut.value(at: min(1, time / Self.openTime))
-    let closed = Animation.Curve.easeIn.value(at: max(0, (time - Self.closeAfter) / Self.openTime))
-    return min(start + (1 - start) * opened, 1 - closed)
+  /// How far it is open at a time after a deposit, in milliseconds.
+  private static func openPart(after time: Double) -> Double {
+    let opened = Animation.Curve.easeOut.value(at: min(1, time / openTime))
+    let closed = Animation.Curve.easeIn.value(at: max(0, (time - closeAfter) / openTime))
+    return min(opened, 1 - closed)
   }
 
   // MARK: - Drawing

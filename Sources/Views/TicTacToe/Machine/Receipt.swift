@@ -7,12 +7,8 @@ package final class Receipt: CustomWidget {
   private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
   package let creditLine = TrendLine(empty: Label().styled("receipt-line")) { TicTacToeColors($0).credit }
     .named("creditLine")
-  private lazy var animation = Animation(of: self)
-  /// How much of the newest line is still in the till, from 1 to 0.
-  private var hidden = 0.0
 
   package static let lineCount = 2
-  private static let printTime = 250
   private static let chartHeight = 44.0
   /// The width of a tooth at the edge where the paper was torn off, and the margin.
   private static let (tooth, margin) = (10.0, 14.0)
@@ -30,16 +26,13 @@ package final class Receipt: CustomWidget {
   /// The printed lines, of which the last one is the newest.
   package var lines: [String] { lineLabels.map(\.text).filter { !$0.isEmpty } }
 
-  /// Prints lines, of which the last one is new. Lines that are already there are not printed again.
+  /// Shows printed lines, of which the last one is the newest.
   package func show(_ lines: [String]) {
     set(lines, from: self.lines) {
       guard lines != self.lines else { return }
       let empty = Array(repeating: "", count: max(0, lineLabels.count - lines.count))
       for (label, line) in zip(lineLabels, empty + lines) { label.text = line }
-      animation.run(milliseconds: Self.printTime) { [self] part in
-        hidden = 1 - part
-        moved()
-      }
+      moved()
     }
   }
 
@@ -67,7 +60,7 @@ package final class Receipt: CustomWidget {
     let needed = Self.chartHeight + (printed.isEmpty ? 0 : lineHeight)
     let least = (creditLine.hasLine || !titleLabel.isVisible) && room >= needed ? Self.chartHeight : 0
     let lines = printed.suffix(Int((room - least) / lineHeight))
-    let text = lineHeight * max(0, Double(lines.count) - hidden)
+    let text = lineHeight * Double(lines.count)
     let chart = titleLabel.isVisible ? least : max(0, room - text)
     return (chart, lines, max(0, room - chart - text))
   }
