@@ -109,7 +109,6 @@ final class ParlorWindows {
     let files = files { [weak self] in self?.inspector?.window }
     var services = InspectorViewController.Services()
     services.sources = DataFiles.sources
-    services.copy = files.copy
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
     services.saveSession = files.save
     services.openSession = files.openSession

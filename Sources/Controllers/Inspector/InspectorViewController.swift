@@ -140,9 +140,8 @@ package final class InspectorViewController: ViewController {
 }
 
 extension InspectorViewController {
-  /// What the Inspector copies, saves and reads outside of the program. By default, it does nothing.
+  /// What the Inspector saves and reads outside of the program. By default, it does nothing.
   package struct Services {
-    package var copy: (_ text: String) -> Void = { _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
     package var sources = SourceText()
