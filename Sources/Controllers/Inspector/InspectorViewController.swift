@@ -53,7 +53,7 @@ package final class InspectorViewController: ViewController {
     view.messageList.selected.connect(to: self) { $0.detail.select($1) }
     view.sourcePane.placeStepped.connect(to: self) { $0.detail.showPlace(after: $1) }
     view.timelineBar.momentChosen.connect(to: self) { inspector, index in
-      inspector.travel(isSliding: true) { $0.show(index) }
+      inspector.travel { $0.show(index) }
     }
     traveler.gameArea.playOnPressed.connect(to: self) { $0.playOnPressed() }
     traveler.gameArea.backToNowPressed.connect(to: self) { $0.backToNow() }
@@ -95,13 +95,10 @@ package final class InspectorViewController: ViewController {
   /// The game whose messages are shown; nil for all games.
   var shownGame: Game? { choice == 0 ? front : choice == 1 ? nil : Game.all[choice - 2] }
 
-  func showGame(inNextFrame: Bool = false) {
+  func showGame() {
     log.game = shownGame?.name
     detail.clear()
-    guard inNextFrame else { return updateUI() }
-    // This frame already shows a game; showing the messages, too, would take longer than a frame.
-    showTimeline()
-    view.root.onNextFrame { [weak self] in self?.updateUI() }
+    updateUI()
   }
 
   // MARK: - Watching windows

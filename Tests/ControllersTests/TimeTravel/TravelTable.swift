@@ -42,19 +42,11 @@ struct TravelTable {
 
   var screen: any Screen { fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen }
 
-  /// Moves the slider, and waits for the frames in which the games and the messages follow it.
+  /// Moves the slider, and waits for the frame in which the games and the messages follow it.
   func move(to index: Int) {
-    startMove(to: index)
-    var hasFrame = false
-    inspector.view.root.onNextFrame { hasFrame = true }
-    pump(until: { hasFrame }, "messages up to \(index)")
-    pump()
-  }
-
-  /// Moves the slider, and waits for the frame in which the games follow it.
-  func startMove(to index: Int) {
     bar.slider.move(to: index)
     pump(until: { traveler?.current == index }, "moment \(index)")
+    pump()
   }
 
   /// Cuts the arrow of a message, or mends it.
