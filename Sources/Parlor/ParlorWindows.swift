@@ -9,8 +9,8 @@ final class ParlorWindows {
   /// The Inspector; nil if the administrator does not allow it.
   private(set) lazy var inspector = settings.allowsInspector ? makeInspector() : nil
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { [services, weak self] in
-    HelpViewController(services: services) { self?.tabs.controllers[$0] }
+  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { [weak self] in
+    HelpViewController { self?.tabs.controllers[$0] }
   }
   private lazy var shortcuts = SideWindowPresenter(makeWindow: makeWindow) { [application] in
     ShortcutsViewController { application.keys(for: $0) }

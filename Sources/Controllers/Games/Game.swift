@@ -15,8 +15,8 @@ package struct Game {
   package let pattern: () -> String
   package let saveKeys: [any SaveKeyProtocol]
   package var statistics: ((GameServices) -> StatisticsSource)?
-  /// Shows the rules for How to Play, at once, and again when all odds are computed if that takes a while.
-  let showHelp: (GameServices, _ show: @escaping (HelpPage, _ isComplete: Bool) -> Void) -> Void
+  /// The rules for How to Play.
+  let help: () -> HelpPage
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
   var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
 

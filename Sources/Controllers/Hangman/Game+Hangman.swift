@@ -27,7 +27,7 @@ extension Game {
           + [Chart(mistakesIn: statistics)]
       }
     },
-    showHelp: { services, show in services.hangman.showHelp(show) },
+    help: { .hangman },
     makeController: { services, screen in
       let shown = services.restore(.shownHangman) { $0 }
       var hangman = services.hangman

@@ -12,17 +12,13 @@ package final class PigViewController: ViewController {
     get { options.strategy ?? .holdAt20 }
     set { options.strategy = newValue }
   }
-  private(set) var computerMove: Token?
+  private var computerMove: Token?
   /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
   private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
   private var lastPress = -Double.infinity
-  private(set) var isOnScreen = false
+  private var isOnScreen = false
   var isComputersMove = false
-  /// The solution, once it is loaded, and its source.
-  var solution: PigSolution?
-  let solve: PigSolver
-  var isLoading = false
   var options: PigOptions { didSet { onOptionsChange(options) } }
   package var onOptionsChange: (PigOptions) -> Void = { _ in }
 
@@ -30,13 +26,11 @@ package final class PigViewController: ViewController {
   package static let thinkingTime = 900
 
   package init(
-    view: PigView, model: PigModel, options: PigOptions = PigOptions(),
-    solution solve: @escaping PigSolver = { PigSolution.solve($0) }, time: TimeSource = .system
+    view: PigView, model: PigModel, options: PigOptions = PigOptions(), time: TimeSource = .system
   ) {
     self.view = view
     self.model = ModelHandle(model)
     self.options = options
-    self.solve = solve
     turnPause = PressPause(time: time)
     super.init(screen: view, models: [self.model], time: time)
     self.model.delegate = self
@@ -144,13 +138,11 @@ package final class PigViewController: ViewController {
     hasBegun(self)
   }
 
-  /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
-  /// called again when it arrives.
+  /// Shows the model, and schedules the computer's move if it is its turn.
   func playOn() {
     computerMove = nil
-    loadSolution()
     updateUI()
-    guard isOnScreen, model.isComputersTurn, canDecide else { return }
+    guard isOnScreen, model.isComputersTurn else { return }
     computerMove = time.after(Self.thinkingTime) { [weak self] in
       self?.goOn(after: TimeSource.self, "moveComputer()") { self?.moveComputer() }
     }

@@ -20,7 +20,6 @@ struct TravelTable {
     settings.wordLength = 4
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
-    services.solvePig = { $0(.standard) }
     services.playSound = playSound
     self.services = services
     fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in
