@@ -184,8 +184,8 @@ final class ParlorApplication {
 
   private func perform(_ action: GameAction, in game: Game) {
     // Before the main window is raised.
-    let screen = windows?.active?.frontScreen
-    open()?.perform(action, in: game, from: screen)
+    let isInFront = windows?.active?.frontScreen.game == game
+    open()?.perform(action, in: game, isInFront: isInFront)
   }
 
   private func updateActions() {

@@ -9,8 +9,8 @@ final class ParlorWindows {
   /// The Inspector; nil if the administrator does not allow it.
   private(set) lazy var inspector = settings.allowsInspector ? makeInspector() : nil
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { [services, weak self] in
-    HelpViewController(services: services) { self?.tabs.controllers[$0] }
+  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { [weak self] in
+    HelpViewController { self?.tabs.controllers[$0] }
   }
   private lazy var shortcuts = SideWindowPresenter(makeWindow: makeWindow) { [application] in
     ShortcutsViewController { application.keys(for: $0) }
@@ -29,8 +29,6 @@ final class ParlorWindows {
   private let store: StateStore
   private let services: GameServices
   private var isOpen = true
-  /// The screen from which an action has led to another game, until the user does something else.
-  private var visit: (origin: ScreenName, game: Game)?
   private let stateObserver: WindowStateObserver
   /// Waits for the first frame of the main window, which the icon, the Inspector and the saved state would delay.
   private var firstFrame: SignalConnection?
@@ -72,7 +70,6 @@ final class ParlorWindows {
     // What an observer reads is observed from then on, so How to Play reads later.
     tabs.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
     tabs.onScreenChange { [weak self] _ in
-      self?.visit = nil
       self?.saveScreen()
       self?.help.controller?.followGame()
       self?.onChange()
@@ -109,7 +106,6 @@ final class ParlorWindows {
     let files = files { [weak self] in self?.inspector?.window }
     var services = InspectorViewController.Services()
     services.sources = DataFiles.sources
-    services.copy = files.copy
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
     services.saveSession = files.save
     services.openSession = files.openSession
@@ -174,11 +170,6 @@ final class ParlorWindows {
 
   /// Makes the Inspector show the game of the window that has become active.
   func activeWindowChanged() {
-    if let game = visit?.game,
-      application.activeWindow?.isSame(as: window(of: game.firstScreen).window) == false
-    {
-      visit = nil
-    }
     if hasDrawn, let active { inspector?.follow(active.frontScreen.game) }
   }
 
@@ -235,27 +226,15 @@ final class ParlorWindows {
   /// Shows a screen in the window that it is in.
   func show(_ screen: ScreenName) { detachedWindows.show(screen) }
 
-  /// Shows a game, and performs one of its actions unless an alert blocks the game. The action may lead back to the screen
-  /// from which the user came.
-  func perform(_ action: GameAction, in game: Game, from screen: ScreenName?) {
-    let isVisit = screen.map { $0.game != game } ?? false
-    let earlier = visit
+  /// Shows a game, and performs one of its actions unless an alert blocks the game.
+  func perform(_ action: GameAction, in game: Game, isInFront: Bool) {
     show(game.firstScreen)
     guard window(of: game.firstScreen).canPlay else { return }
-    visit = isVisit ? screen.map { ($0, game) } : earlier
-    action.perform(
-      on: tabs.controller(of: game), goBack: isVisit ? { [weak self] in self?.endVisit() } : nil)
+    action.perform(on: tabs.controller(of: game), isInFront: isInFront)
   }
 
   private func window(of screen: ScreenName) -> any GameWindowController {
     detachedWindows.controller(of: screen) ?? tabs
-  }
-
-  /// Leads back to the screen from which the user came, if nothing else was done since.
-  private func endVisit() {
-    guard let (origin, _) = visit else { return }
-    present()
-    show(origin)
   }
 
   func toggleDetached() {

@@ -39,7 +39,7 @@ package final class DemoWindow {
     makeWindow: { Window() },
     makeController: { [unowned self] in
       controller.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
-      return HelpViewController(services: services) { [unowned self] in controller.controllers[$0] }
+      return HelpViewController { [unowned self] in controller.controllers[$0] }
     })
 
   /// Shows the keyboard shortcuts. The application is not there: its other actions have the same long keys.
@@ -158,7 +158,6 @@ package final class DemoWindow {
         }
       },
       time: clock.time, saves: GameMemory())
-    services.solvePig = { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
       words: WordSource { [words] list, completion in

@@ -33,7 +33,6 @@ package struct Scene {
   private static let help = Game.all.map { game in
     Scene(name: "help-\(game.name)", game: game) { demo in
       demo.help.show(game, above: demo.window) {}
-      repeating(until: { demo.help.controller?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
     }
   }
 

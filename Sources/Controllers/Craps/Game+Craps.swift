@@ -10,7 +10,7 @@ extension Game {
     pattern: { tr("Polling: after each call, the controller reads the result from the model.") },
     saveKeys: [SaveKey.craps, SaveKey.crapsStatistics],
     statistics: { StatisticsSource(balances: $0.crapsBalances, dice: $0.crapsDice) },
-    showHelp: { $1(.craps, true) },
+    help: { .craps },
     makeController: { services, screen in
       let (generator, balances, dice) = (services.makeGenerator(), services.crapsBalances, services.crapsDice)
       let model =

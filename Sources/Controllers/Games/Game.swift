@@ -15,8 +15,8 @@ package struct Game {
   package let pattern: () -> String
   package let saveKeys: [any SaveKeyProtocol]
   package var statistics: ((GameServices) -> StatisticsSource)?
-  /// Shows the rules for How to Play, at once, and again when all odds are computed if that takes a while.
-  let showHelp: (GameServices, _ show: @escaping (HelpPage, _ isComplete: Bool) -> Void) -> Void
+  /// The rules for How to Play.
+  let help: () -> HelpPage
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
   var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
 
@@ -75,10 +75,10 @@ package struct GameAction {
   let title: () -> String
   /// The call of the controller as it is written in code.
   let call: String
-  /// Calls the controller of the game. The function leads back to the game that was shown before; it is nil if that is the same.
-  let method: (ViewController, _ goBack: (() -> Void)?) -> Void
+  /// Calls the controller of the game, which was in front before or not.
+  let method: (ViewController, _ isInFront: Bool) -> Void
 
-  package func perform(on controller: ViewController, goBack: (() -> Void)?) {
-    controller.perform(call) { method(controller, goBack) }
+  package func perform(on controller: ViewController, isInFront: Bool) {
+    controller.perform(call) { method(controller, isInFront) }
   }
 }

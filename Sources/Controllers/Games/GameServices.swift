@@ -10,8 +10,6 @@ package struct GameServices {
   /// Where games are saved; nil to start over in each run.
   package private(set) var saves: (any SaveStore)?
   package var hangman = HangmanServices.none
-  /// Solves Pig, and passes the solution on: later, because solving must not delay the window.
-  package var solvePig: PigSolver = { PigSolution.solve($0) }
   /// The seed of what looks different each time, and decides nothing.
   package var throwSeed: UInt64 = 0
   /// Plays a sound of a game.
@@ -154,16 +152,4 @@ package struct CopyError: Error {
   let reason: String
 
   package init(reason: String) { self.reason = reason }
-}
-
-/// Solves Pig, and passes the solution on.
-package typealias PigSolver = (_ completion: @escaping (PigSolution) -> Void) -> Void
-
-extension PigSolution {
-  /// Solves Pig in the background, once for all controllers.
-  package static func solve(_ completion: @escaping (PigSolution) -> Void) {
-    Task { completion(await solved()) }
-  }
-
-  @concurrent private nonisolated static func solved() async -> PigSolution { .standard }
 }

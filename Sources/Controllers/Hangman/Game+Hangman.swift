@@ -15,7 +15,7 @@ extension Game {
     actions: [
       GameAction(
         name: "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
-        call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(goBack: $1) })
+        call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(isInFront: $1) })
     ],
     pattern: { tr("◆ A flipside with its delegate, and registered defaults that a new game reads.") },
     saveKeys: [SaveKey.hangman, SaveKey.shownHangman, SaveKey.hangmanStatistics],
@@ -27,7 +27,7 @@ extension Game {
           + [Chart(mistakesIn: statistics)]
       }
     },
-    showHelp: { services, show in services.hangman.showHelp(show) },
+    help: { .hangman },
     makeController: { services, screen in
       let shown = services.restore(.shownHangman) { $0 }
       var hangman = services.hangman

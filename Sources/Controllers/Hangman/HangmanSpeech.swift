@@ -104,39 +104,28 @@ enum HangmanSpeech {
         "place {places}", "places {places}", places.count,
         ["places": places.map { String($0.offset + 1) }.joined(separator: ", ")]),
     ]
-    let line = line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges)
+    let line = line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit)
     let parts = [line, givenUp(dodge.givenUp, temperament)].filter { !$0.isEmpty }
     return sentences(parts.joined(separator: "; "))
   }
 
   private static func line(
-    _ left: Int, _ values: [String: String], hasOneWay: Bool, isHit: Bool, dodges: Bool
+    _ left: Int, _ values: [String: String], hasOneWay: Bool, isHit: Bool
   ) -> String {
-    switch (hasOneWay, dodges, isHit) {
-    case (true, _, _):
+    switch (hasOneWay, isHit) {
+    case (true, _):
       trn(
         "{letter}: the answer was the same for the only word",
         "{letter}: the answer was the same for all {words} words", left, values)
-    case (_, true, true):
+    case (false, true):
       trn(
-        "{letter}: there were {ways} possible answers. It kept {words} word, with {letter} in {places}",
-        "{letter}: there were {ways} possible answers. It kept {words} words, with {letter} in {places}",
-        left,
-        values)
-    case (_, true, false):
-      trn(
-        "{letter}: there were {ways} possible answers. It kept {words} word without {letter}",
-        "{letter}: there were {ways} possible answers. It kept {words} words without {letter}", left, values)
-    case (_, false, true):
-      trn(
-        "{letter}: there were {ways} possible answers. The right one left {words} word, with {letter} in {places}",
-        "{letter}: there were {ways} possible answers. The right one left {words} words, with {letter} in {places}",
+        "{letter}: there were {ways} possible answers. This one left {words} word, with {letter} in {places}",
+        "{letter}: there were {ways} possible answers. This one left {words} words, with {letter} in {places}",
         left, values)
-    case (_, false, false):
+    case (false, false):
       trn(
-        "{letter}: there were {ways} possible answers. The right one left {words} word without {letter}",
-        "{letter}: there were {ways} possible answers. The right one left {words} words without {letter}",
-        left,
+        "{letter}: there were {ways} possible answers. This one left {words} word without {letter}",
+        "{letter}: there were {ways} possible answers. This one left {words} words without {letter}", left,
         values)
     }
   }
@@ -153,15 +142,6 @@ extension Temperament {
     case .evil: tr("Evil")
     // TRANSLATORS: A temperament of the computer in Hangman.
     case .diabolical: tr("Diabolical")
-    }
-  }
-
-  /// The name in a sentence, for screen readers.
-  var sentence: String {
-    switch self {
-    case .honest: tr("The computer is honest")
-    case .evil: tr("The computer is evil")
-    case .diabolical: tr("The computer is diabolical")
     }
   }
 

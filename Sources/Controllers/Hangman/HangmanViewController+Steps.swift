@@ -15,7 +15,7 @@ extension HangmanViewController {
       written: { $0.showKey(letter) },
       written + 100: {
         $0.showEnd()
-        $0.announce($0.outcome(of: String(letter), .hit))
+        $0.announce($0.outcome(of: String(letter), isHit: true))
       },
     ])
   }
@@ -40,13 +40,11 @@ extension HangmanViewController {
       },
       revealed + 100: {
         $0.showEnd()
-        $0.announce($0.outcome(of: String(letter), .miss))
+        $0.announce($0.outcome(of: String(letter), isHit: false))
       },
+      revealed + 100 + Self.lossTime: { $0.replayLoss() },
     ]
-    let replay: KeyValuePairs<Int, (HangmanViewController) -> Void> = [
-      revealed + 100 + Self.lossTime: { $0.replayLoss() }
-    ]
-    show((Array(steps) + (model?.status == .lost ? Array(replay) : [])).map { ($0.key, $0.value) })
+    show(steps.dropLast(model?.status == .lost ? 0 : 1).map { ($0.key, $0.value) })
   }
 
   /// The time for which a loss is shown before the ledger replays it, in milliseconds.
@@ -96,16 +94,14 @@ extension HangmanViewController {
   }
 
   /// The result of a guess, and after it what the computer says.
-  func outcome(of letter: String, _ result: GuessResult) -> String {
-    switch result {
-    case .hit:
-      let end =
-        isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
-      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords, nextGame, voice)
-    case .miss:
-      let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
-      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame, voice)
-    case .ignored: return ""
-    }
+  func outcome(of letter: String, isHit: Bool) -> String {
+    let end =
+      switch (isHit, isPlaying) {
+      case (true, true): HangmanSpeech.word(slots)
+      case (true, false): tr("You found it: {word}", ["word": model?.word ?? ""])
+      case (false, true): HangmanSpeech.guessesLeft(guessesLeft)
+      case (false, false): spoken(view.messageLabel.text)
+      }
+    return sentences(HangmanSpeech.letter(letter, isHit: isHit), end, possibleWords, nextGame, voice)
   }
 }

@@ -2,8 +2,8 @@ import Models
 import Views
 
 extension HelpPage {
-  /// How Evil Hangman is played, in the words of seeds/evil-hangman.txt. Until the words are loaded, `odds` is nil.
-  static func hangman(_ odds: HangmanOdds?) -> HelpPage {
+  /// How Evil Hangman is played, in the words of seeds/evil-hangman.txt.
+  static var hangman: HelpPage {
     HelpPage(
       tr("Evil Hangman"),
       sections: [
@@ -72,59 +72,7 @@ extension HelpPage {
           )
           tr("Settings can also show how many words are still possible while you play.")
         },
-      ], tables: odds.map { [firstGuesses($0), lengths($0)] } ?? [])
-  }
-
-  private static let lettersShown = 8
-
-  private static func firstGuesses(_ odds: HangmanOdds) -> Table {
-    Table(
-      trn("A first guess, with one letter", "A first guess, with {n} letters", odds.length),
-      odds.firstGuesses.prefix(lettersShown).map { guess in
-        let left = ["words": Numeral.text(guess.wordsLeft)]
-        return Row(
-          tr("{letter} is in the word", ["letter": String(guess.letter)]), chance: guess.share.value,
-          detail: guess.isHit
-            ? trn(
-              "✓ admitted, with {words} word left", "✓ admitted, with {words} words left", guess.wordsLeft,
-              left)
-            : trn(
-              "✕ denied, with {words} word left", "✕ denied, with {words} words left", guess.wordsLeft, left))
-      },
-      note: tr(
-        "How often an honest computer would say yes. The evil one gives the answer that leaves it the most words."
-      ))
-  }
-
-  private static func lengths(_ odds: HangmanOdds) -> Table {
-    let most = Double(odds.counts.max() ?? 1)
-    return Table(
-      tr("The words"),
-      odds.counts.enumerated().filter { $0.element > 0 }.map { index, count in
-        Row(trn("One letter", "{n} letters", index + 1), Numeral.text(count), share: Double(count) / most)
-      },
-      note: trn(
-        "One word in total.", "{words} words in total.", odds.total, ["words": Numeral.text(odds.total)]))
-  }
-}
-
-extension HangmanServices {
-  /// Shows the rules of Hangman, and again with odds for the words of the next game.
-  func showHelp(_ show: @escaping (HelpPage, _ isComplete: Bool) -> Void) {
-    show(.hangman(nil), false)
-    let (values, list) = (settings(), settings().words)
-    words.load(list) { answer in
-      let length = answer.words.length(nearest: values.wordLength)
-      Task {
-        let odds = await Self.odds(answer.words, length)
-        // Another list may have been chosen.
-        if values.words == list { show(.hangman(odds), true) }
-      }
-    }
-  }
-
-  @concurrent private nonisolated static func odds(_ words: WordList, _ length: Int) async -> HangmanOdds {
-    HangmanOdds(words: words, length: length)
+      ])
   }
 }
 

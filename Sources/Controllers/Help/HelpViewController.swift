@@ -6,17 +6,12 @@ package final class HelpViewController: ViewController, SideWindowController {
   package static let size = Size(680, 720)
 
   private let view = HelpView(tabs: TabBarController.tabs)
-  private let services: GameServices
   /// The controller of a game that is open.
   private let controller: (Game) -> ViewController?
   package private(set) var game = Game.all[0]
-  /// Whether all odds of the game are shown.
-  package private(set) var isComplete = false
-  private var pages: [Game: HelpPage] = [:]
 
   /// `controller` returns the controller of a game that is open.
-  package init(services: GameServices, controller: @escaping (Game) -> ViewController?) {
-    self.services = services
+  package init(controller: @escaping (Game) -> ViewController?) {
     self.controller = controller
     super.init(screen: view)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
@@ -30,18 +25,7 @@ package final class HelpViewController: ViewController, SideWindowController {
 
   package func show(_ game: Game) {
     self.game = game
-    isComplete = false
-    game.showHelp(services) { [weak self] page, isComplete in
-      // The odds may be known from before.
-      self?.show(isComplete ? page : self?.pages[game] ?? page, of: game, isComplete: isComplete)
-    }
-  }
-
-  private func show(_ page: HelpPage, of game: Game, isComplete: Bool) {
-    pages[game] = page
-    guard game == self.game else { return }
-    self.isComplete = isComplete
-    view.show(page, of: game.name)
+    view.show(game.help(), of: game.name)
     followGame()
   }
 

@@ -47,7 +47,7 @@ final class DiagramRows {
     let lanes = Dictionary(
       uniqueKeysWithValues: groups.map(\.game).unique.map { ($0, self.lifelines(of: $0)) })
     return groups.flatMap { group -> [InspectorRow] in
-      let count = min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
+      let count = shownCount(of: group)
       guard count > 0 else { return [] }
       let key = Key(count: count, title: title(of: group), lifelines: lanes[group.game] ?? [])
       if let known = known[group.id], known.key == key { return known.rows }
@@ -57,8 +57,14 @@ final class DiagramRows {
     }
   }
 
-  func rows(of group: MessageGroup, _ count: Int) -> [InspectorRow] {
-    rows(of: group, Key(count: count, title: title(of: group), lifelines: lifelines(of: group.game)))
+  private func shownCount(of group: MessageGroup) -> Int {
+    min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
+  }
+
+  /// The rows of a group, as far as it is shown.
+  func rows(of group: MessageGroup) -> [InspectorRow] {
+    let count = shownCount(of: group)
+    return rows(of: group, Key(count: count, title: title(of: group), lifelines: lifelines(of: group.game)))
   }
 
   /// The rows of the first messages of a group. The title stands for the user's act, unless that is the only message.

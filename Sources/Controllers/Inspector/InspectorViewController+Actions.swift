@@ -20,7 +20,6 @@ extension InspectorViewController {
     case .resetText: view.zoom = 1
     case .search: searchPressed()
     case .project: view.isProjected.toggle()
-    case .copyMermaid: mermaidPressed()
     case .saveSVG: svgPressed()
     case .saveSession:
       services.saveSession(session) { [weak self] in self?.detail.notify(tr("The session is saved.")) }
@@ -130,32 +129,22 @@ extension InspectorViewController {
     view.messageList.announce(isOpen ? tr("Expanded") : tr("Collapsed"))
   }
 
-  // MARK: - Copies and files
-
-  private func mermaidPressed() {
-    services.copy(diagram.mermaid)
-    detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
-  }
+  // MARK: - Files
 
   private func svgPressed() {
-    let titles = titles(of: diagram)
+    let titles = selectedGroups.map { tr("{title}, {time}", ["title": $0.title, "time": $0.time]) }
+      .joined(separator: "; ")
     services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
       self?.detail.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
     }
   }
 
   /// The groups of the selected messages, or the last group if none is selected.
-  private var diagram: SequenceDiagram {
+  private var selectedGroups: [MessageGroup] {
     let selected = detail.selected.map(\.message)
-    return SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
+    let messages = selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected
+    return messages.compactMap(log.group).unique
   }
 
-  private func titles(of diagram: SequenceDiagram) -> String {
-    diagram.groups.map { tr("{title}, {time}", ["title": $0.group.title, "time": $0.group.time]) }
-      .joined(separator: "; ")
-  }
-
-  package var svg: String {
-    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count) })
-  }
+  package var svg: String { DiagramPicture.svg(of: selectedGroups.flatMap(rows.rows)) }
 }

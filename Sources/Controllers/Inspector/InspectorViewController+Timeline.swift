@@ -8,8 +8,8 @@ extension InspectorViewController {
     if traveler.index != nil { travel { $0.backToNow() } }
   }
 
-  /// Shows other games by `change`, and their messages. The games follow the slider in one frame, the messages in the next.
-  func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {
+  /// Shows other games by `change`, and their messages.
+  func travel(_ change: (TimeTraveler) -> Void) {
     mend()
     let (index, showedOther) = (traveler.index, log.showsOther)
     traveler.exchange { change(traveler) }
@@ -18,8 +18,7 @@ extension InspectorViewController {
       rows.reset()
       quiz.reset()
     }
-    // While messages wait, the games must not be seen without the veils.
-    showGame(inNextFrame: isSliding && log.pace == .live)
+    showGame()
     let slider = view.timelineBar.slider
     if !slider.containsFocus || slider.needsAnnouncement { announce(momentDescription) }
     if index == nil { announce(tr("The games take no input.")) }

@@ -53,7 +53,7 @@ package final class InspectorViewController: ViewController {
     view.messageList.selected.connect(to: self) { $0.detail.select($1) }
     view.sourcePane.placeStepped.connect(to: self) { $0.detail.showPlace(after: $1) }
     view.timelineBar.momentChosen.connect(to: self) { inspector, index in
-      inspector.travel(isSliding: true) { $0.show(index) }
+      inspector.travel { $0.show(index) }
     }
     traveler.gameArea.playOnPressed.connect(to: self) { $0.playOnPressed() }
     traveler.gameArea.backToNowPressed.connect(to: self) { $0.backToNow() }
@@ -95,13 +95,10 @@ package final class InspectorViewController: ViewController {
   /// The game whose messages are shown; nil for all games.
   var shownGame: Game? { choice == 0 ? front : choice == 1 ? nil : Game.all[choice - 2] }
 
-  func showGame(inNextFrame: Bool = false) {
+  func showGame() {
     log.game = shownGame?.name
     detail.clear()
-    guard inNextFrame else { return updateUI() }
-    // This frame already shows a game; showing the messages, too, would take longer than a frame.
-    showTimeline()
-    view.root.onNextFrame { [weak self] in self?.updateUI() }
+    updateUI()
   }
 
   // MARK: - Watching windows
@@ -140,9 +137,8 @@ package final class InspectorViewController: ViewController {
 }
 
 extension InspectorViewController {
-  /// What the Inspector copies, saves and reads outside of the program. By default, it does nothing.
+  /// What the Inspector saves and reads outside of the program. By default, it does nothing.
   package struct Services {
-    package var copy: (_ text: String) -> Void = { _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
     package var sources = SourceText()

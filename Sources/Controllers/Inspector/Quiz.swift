@@ -121,6 +121,13 @@ final class Quiz {
   }
 }
 
+extension String {
+  /// The text without line breaks, other control characters, and spaces at its ends.
+  var onOneLine: String {
+    String(map { $0.unicodeScalars.allSatisfy(\.isPrintable) ? $0 : " " }.trimmed { $0 == " " })
+  }
+}
+
 extension Message.Access {
   /// The outlets that are set, with their view; empty for what is read.
   var settingKeys: [String] { ((outlet.map { [$0] } ?? []) + shown).map { Message.outletKey(owner, $0) } }

@@ -20,17 +20,7 @@ extension SourceText {
       message.text == "updateUI()" ? "showModel" : message.caller.flatMap { log.message($0)?.nameInCode }
     let accesses = log.access(at: row).map { [$0] } ?? (message.text.isEmpty ? message.accesses : [])
     if !accesses.isEmpty {
-      guard let before = placeBefore(number, in: log), message.text.isEmpty else {
-        return places(of: accesses, by: message.receiver, in: running)
-      }
-      let isStep = message.caller == nil
-      let all = places(of: accesses, by: message.receiver, in: isStep ? nil : method(at: before))
-      let own = all.filter { method(at: $0) == method(at: before) }
-      // What stands above the call has run before it. A step runs later than its method.
-      let earlier = own.filter { $0.line < before.line }
-      return isStep
-        ? all.filter { !earlier.contains($0) } + earlier
-        : (own.filter { !earlier.contains($0) } + all).unique
+      return places(of: accesses, by: message.receiver, in: running)
     }
     if message.kind == .event, let outlet = message.outlet, log.message(number + 1)?.outlet == outlet {
       return places(of: InspectorRow.Place(number + 1), in: log)
@@ -44,19 +34,6 @@ extension SourceText {
       if let place, words(of: place).contains(where: { $0.hasPrefix(name) }) { return [place] }
     }
     return places(of: message, name, in: running)
-  }
-
-  /// The line of the message before an update that the same method has sent, if it is known.
-  private func placeBefore(_ update: Int, in log: MessageLog) -> Place? {
-    guard let message = log.message(update), let group = log.group(of: update) else { return nil }
-    let own = files(of: message.receiver.name)
-    return (group.messages.lowerBound..<update).reversed().lazy.compactMap(log.message).filter {
-      $0.sender == message.receiver && (message.caller == nil || $0.caller == message.caller)
-        && $0.accesses.isEmpty
-    }
-    .compactMap(\.source).compactMap { source in source.line.flatMap { self.place(source.file, $0) } }
-    // A closure that ties it to another controller stands elsewhere.
-    .first { own.contains($0.file) }
   }
 
   private func places(of message: Message, _ name: String, in running: String?) -> [Place] {

@@ -23,12 +23,7 @@ extension Game {
         [Chart(againstComputer: $0), Chart(betweenPeople: $0)]
       }
     },
-    showHelp: { services, show in
-      show(.pig(firstPlayersChance: nil), false)
-      services.solvePig {
-        show(.pig(firstPlayersChance: $0.winProbability(own: 0, opponent: 0, turnTotal: 0)), true)
-      }
-    },
+    help: { .pig },
     makeController: { services, screen in
       let (generator, statistics) = (services.makeGenerator(), services.statistics(.pigStatistics))
       let model =
@@ -40,7 +35,6 @@ extension Game {
         view: screen as? PigView
           ?? PigView(strategies: PigViewController.strategyTitles, time: services.time),
         model: model, options: services.restore(.pigOptions) { $0 } ?? PigOptions(),
-        solution: services.solvePig,
         time: services.time)
       pig.onOptionsChange = { services.save($0, as: .pigOptions) }
       return pig

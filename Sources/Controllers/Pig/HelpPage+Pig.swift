@@ -2,9 +2,8 @@ import Models
 import Views
 
 extension HelpPage {
-  /// How Pig is played, in the words of seeds/pig.txt, "Gameplay Rules". `firstPlayersChance` is the probability that the
-  /// player who begins wins; nil until it is computed.
-  static func pig(firstPlayersChance: Double?) -> HelpPage {
+  /// How Pig is played, in the words of seeds/pig.txt, "Gameplay Rules".
+  static var pig: HelpPage {
     let goal = ["goal": String(PigModel.goal)]
     return HelpPage(
       tr("Pass the Pigs"),
@@ -53,10 +52,10 @@ extension HelpPage {
             "Press Odds to see the chance of winning by rolling and by passing, if both players play perfectly from then on. A tick marks the better choice."
           )
         },
-      ], tables: [pigOdds(firstPlayersChance)])
+      ], tables: [pigOdds])
   }
 
-  private static func pigOdds(_ firstPlayersChance: Double?) -> Table {
+  private static var pigOdds: Table {
     let even = PigOdds.evenTotal
     let limits = [even / 2, even, even + even / 2]
     return Table(
@@ -71,7 +70,7 @@ extension HelpPage {
         } + [
           Row(
             tr("The player who begins wins, if both play perfectly"),
-            firstPlayersChance.map { percent($0) } ?? tr("…"), share: firstPlayersChance ?? 0)
+            chance: PigSolution.standard.winProbability(own: 0, opponent: 0, turnTotal: 0))
         ],
       note: tr(
         "With {even} points in the turn, a roll loses as much as it gains on average, so holding there scores the most. To win, a player who is behind must take more risks.",

@@ -1,45 +1,15 @@
 import Models
 import Views
 
-/// The solution of the game: the source of the odds, and of the moves of a computer that plays perfectly.
-///
-/// It is computed in the background when it is first needed, because that can take longer than a frame. Until then, the
-/// computer waits: its strategy would compute the solution in its move.
+/// The odds of the player to move, from the exact solution of the game.
 extension PigViewController {
   func oddsToggled(_ isOn: Bool) {
     options.showsOdds = isOn
-    loadSolution()
     showOdds()
     if let chances { announce(chances.description) }
   }
 
-  /// Whether the player to move can decide. The computer may need the solution.
-  var canDecide: Bool { solution != nil || model.players[model.activePlayer].kind != .computer(.optimal) }
-
-  /// Loads the solution if it is needed. When it arrives, the game goes on.
-  func loadSolution() {
-    let isNeeded = options.showsOdds || model.players.contains { $0.kind == .computer(.optimal) }
-    guard isOnScreen, isNeeded, solution == nil, !isLoading else { return }
-    isLoading = true
-    var hasReturned = false
-    solve { [weak self] solution in
-      guard let self else { return }
-      self.solution = solution
-      isLoading = false
-      // While a result is being shown, its last step shows the odds and moves the computer.
-      guard hasReturned, !isShowing else { return }
-      goOn(after: PigSolution.self, "solutionArrived()") { self.solutionArrived() }
-    }
-    hasReturned = true
-  }
-
-  private func solutionArrived() {
-    if computerMove != nil { showOdds() } else { playOn() }
-  }
-
-  // MARK: - Showing the odds
-
-  /// Shows the odds of the player to move, if they are on and known.
+  /// Shows the odds of the player to move, if they are on.
   func showOdds() {
     let chances = chances
     view.oddsButton.isActive = options.showsOdds
@@ -49,10 +19,8 @@ extension PigViewController {
   /// Removes the odds of a turn that has ended, until the other player is to move.
   func hideOdds() { view.oddsLabel.show(nil, describedAs: "") }
 
-  /// The chances of the player to move; nil if they are not shown or not known.
-  var chances: PigChances? {
-    options.showsOdds ? solution.flatMap { PigChances(in: model, by: $0) } : nil
-  }
+  /// The chances of the player to move; nil if they are not shown.
+  var chances: PigChances? { options.showsOdds ? PigChances(in: model) : nil }
 }
 
 /// What the user has chosen in Pig.
@@ -80,8 +48,9 @@ struct PigChances {
   private let favorsRolling: Bool
 
   /// The chances in a game; nil if it is won.
-  init?(in model: ModelHandle<PigModel>, by solution: PigSolution) {
+  init?(in model: ModelHandle<PigModel>) {
     guard model.winner == nil else { return nil }
+    let solution = PigSolution.standard
     let own = model.players[model.activePlayer].score
     let opponent = model.players[1 - model.activePlayer].score
     let total = model.turnTotal

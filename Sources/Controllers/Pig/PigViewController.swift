@@ -12,35 +12,25 @@ package final class PigViewController: ViewController {
     get { options.strategy ?? .holdAt20 }
     set { options.strategy = newValue }
   }
-  private(set) var computerMove: Token?
+  private var computerMove: Token?
   /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
   private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
   private var lastPress = -Double.infinity
-  private(set) var isOnScreen = false
+  private var isOnScreen = false
   var isComputersMove = false
-  /// The solution, once it is loaded, and its source.
-  var solution: PigSolution?
-  let solve: PigSolver
-  var isLoading = false
   var options: PigOptions { didSet { onOptionsChange(options) } }
   package var onOptionsChange: (PigOptions) -> Void = { _ in }
-  /// The players for whom a name is being typed that is too long, or has been cut.
-  var longNames: Set<Int> = []
-  /// The ends of the warnings that names have been cut.
-  var nameWarnings: [Int: Token] = [:]
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
 
   package init(
-    view: PigView, model: PigModel, options: PigOptions = PigOptions(),
-    solution solve: @escaping PigSolver = { PigSolution.solve($0) }, time: TimeSource = .system
+    view: PigView, model: PigModel, options: PigOptions = PigOptions(), time: TimeSource = .system
   ) {
     self.view = view
     self.model = ModelHandle(model)
     self.options = options
-    self.solve = solve
     turnPause = PressPause(time: time)
     super.init(screen: view, models: [self.model], time: time)
     self.model.delegate = self
@@ -50,13 +40,11 @@ package final class PigViewController: ViewController {
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
     view.oddsToggled.connect(to: self) { $0.oddsToggled($1) }
-    view.nameCancelled.connect(to: self) { $0.nameCancelled($1) }
-    view.nameLengthChanged.connect(to: self) { $0.nameLengthChanged($1.player, $1.isTooLong) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
     view.pageClicked.connect(to: self) { $0.pageClicked() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     view.viewDidDisappear.connect(to: self) { $0.viewDidDisappear() }
-    view.nameLimit = Player.nameLimit
+    for card in [view.player1, view.player2] { card.nameField.setMaximumLength(Player.nameLimit) }
     if case .computer(let strategy) = model.players[1].kind { self.strategy = strategy }
     updateUI()
   }
@@ -150,13 +138,11 @@ package final class PigViewController: ViewController {
     hasBegun(self)
   }
 
-  /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
-  /// called again when it arrives.
+  /// Shows the model, and schedules the computer's move if it is its turn.
   func playOn() {
     computerMove = nil
-    loadSolution()
     updateUI()
-    guard isOnScreen, model.isComputersTurn, canDecide else { return }
+    guard isOnScreen, model.isComputersTurn else { return }
     computerMove = time.after(Self.thinkingTime) { [weak self] in
       self?.goOn(after: TimeSource.self, "moveComputer()") { self?.moveComputer() }
     }
@@ -188,9 +174,8 @@ package final class PigViewController: ViewController {
     guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
-      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: !model.isComputersTurn,
-      computer: true,
-      strategy: hasComputer, isHeld: turnPause.isRunning)
+      roll: mayPlay, pass: mayPlay && model.canHold, odds: !model.isComputersTurn, strategy: hasComputer,
+      isHeld: turnPause.isRunning)
   }
 
   func showDie() {
@@ -207,14 +192,12 @@ package final class PigViewController: ViewController {
     view.historyTable.show(PigHistory(of: model).turns)
   }
 
-  /// Shows whose turn it is, or that a name is too long.
+  /// Shows whose turn it is.
   func showTurns() {
     for (index, card) in [view.player1, view.player2].enumerated() {
       let (hasWon, isActive) = (model.winner == index, (model.winner ?? model.activePlayer) == index)
       let text =
-        if longNames.contains(index) {
-          Self.nameWarning
-        } else if !isActive {
+        if !isActive {
           ""
         } else if hasWon {
           tr("★ Winner")

@@ -27,7 +27,7 @@ extension Game {
         [Chart(of: $0)]
       }
     },
-    showHelp: { $1(.ticTacToe, true) },
+    help: { .ticTacToe },
     makeController: { services, screen in
       let (generator, bank) = (services.makeGenerator(), services.makeBank())
       let model =

@@ -95,6 +95,9 @@ public final class TextField: Widget {
     gtk_editable_set_max_width_chars(opaque, CInt(maximum))
   }
 
+  /// Sets the largest number of characters of the text.
+  public func setMaximumLength(_ count: Int) { gtk_entry_set_max_length(cast(), CInt(count)) }
+
   /// Sets the horizontal alignment of the text, from 0 at the start to 1 at the end.
   public func setTextAlignment(_ fraction: Double) { gtk_editable_set_alignment(opaque, Float(fraction)) }
 

@@ -68,7 +68,7 @@ struct Playout {
     guard words.count > 1 else { return true }
     let others = words.filter { $0.letters.contains(letter) }
     let positions = rows.positions(of: letter, in: others.map(\.index))
-    guard let largest = ClassCounts.classes(of: positions).min(by: Partition.isBefore), largest.count > count
+    guard let largest = Partition.classes(of: positions).min(by: Partition.isBefore), largest.count > count
     else { return false }
     words = zip(others, positions).lazy.filter { $0.1 == largest.positions.bits }.map(\.0)
     return true
@@ -77,7 +77,7 @@ struct Playout {
   /// The game after a guess, with each of the largest classes, the largest first.
   private func largestClasses(by letter: UInt8) -> [Playout] {
     let positions = rows.positions(of: letter, in: words.map(\.index))
-    return ClassCounts.classes(of: positions).sorted(by: Partition.isBefore).prefix(Lookahead.width).map {
+    return Partition.classes(of: positions).sorted(by: Partition.isBefore).prefix(Lookahead.width).map {
       wordClass in
       var game = self
       game.guessed.insert(letter)

@@ -1,5 +1,5 @@
 /// The messages that follow from one action of the player.
-public struct MessageGroup: Equatable, Codable, Sendable, Identifiable {
+public struct MessageGroup: Hashable, Codable, Sendable, Identifiable {
   /// A number, counted from 0.
   public let id: Int
   /// The game, by its name on the command line.

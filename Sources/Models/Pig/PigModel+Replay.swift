@@ -1,13 +1,20 @@
 extension PigModel.State {
-  /// The state that results from the log. Throws if an event cannot follow those before it.
-  func afterReplay() throws(StateError) -> PigModel.State {
-    let events = wholeMoves
-    var state = beginning(of: events)
-    try StateError.require(state.canBegin)
-    var rest = events[...]
+  /// Whether a game by the rules can lead to this state.
+  ///
+  /// Replaying the log from its first new game on must result in the scores, the turn and the last roll. The events before are
+  /// the end of an earlier game, or of one that is longer than the log: nothing else is known about them.
+  var canFollow: Bool {
+    guard log.allSatisfy(\.isOfTwoPlayers) else { return false }
+    let games = log.drop { $0 != .newGame }
+    return games.isEmpty ? hasPossiblePoints : after(games) == self
+  }
+
+  /// The state that results from events, which begin with a new game; nil if one cannot follow those before it.
+  private func after(_ events: ArraySlice<PigEvent>) -> PigModel.State? {
+    var (state, rest) = (self, events)
     while !rest.isEmpty {
       let move = state.repeatMove(rest)
-      try StateError.require(!move.isEmpty && rest.starts(with: move))
+      guard !move.isEmpty, rest.starts(with: move) else { return nil }
       rest = rest.dropFirst(move.count)
     }
     return state
@@ -23,50 +30,21 @@ extension PigModel.State {
     }
   }
 
-  // MARK: - Beginning
-
-  /// The log, with the missing events of its first move restored.
-  private var wholeMoves: [PigEvent] {
-    switch log.first {
-    case .rolled(let player, _, _): [.choseToRoll(player: player)] + log
-    case .piggedOut(let player):
-      [.choseToRoll(player: player), .rolled(player: player, die: .one, turnTotal: 0)] + log
-    case .won(let player, let score):
-      // The move starts from the highest score that has not won, or from a lower one if it would bank less than
-      // the lowest roll.
-      [.choseToPass(player: player, banked: max(2, score &- (PigModel.goal - 1)), score: score)] + log
-    default: log
-    }
+  /// Whether the points are within their limits. Only the player to move can have won.
+  private var hasPossiblePoints: Bool {
+    players.indices.contains(activePlayer) && (0...PigModel.turnLimit).contains(turnTotal)
+      && (0..<PigModel.goal).contains(players[1 - activePlayer].score)
+      && (0..<PigModel.goal + PigModel.turnLimit).contains(players[activePlayer].score)
   }
+}
 
-  /// A state in which `events` can begin: the first new game or the current state, with the effect of each event
-  /// undone.
-  ///
-  /// Arithmetic on forged numbers may wrap around. The replay then differs from the log.
-  private func beginning(of events: [PigEvent]) -> PigModel.State {
-    var state = self
-    let game = events.prefix { $0 != .newGame }
-    if game.count < events.count { _ = state.newGame() }
-    for event in game.reversed() {
-      switch event {
-      case .rolled(let player, let die, let turnTotal):
-        state.activePlayer = player
-        state.turnTotal = die == .one ? 0 : turnTotal &- die.rawValue
-      case .choseToPass(let player, let banked, let score):
-        state.activePlayer = player
-        state.turnTotal = banked
-        if players.indices.contains(player) { state.players[player].score = score &- banked }
-      case .newGame, .choseToRoll, .piggedOut, .won: break
-      }
+extension PigEvent {
+  fileprivate var isOfTwoPlayers: Bool {
+    switch self {
+    case .newGame: true
+    case .choseToRoll(let player), .rolled(let player, _, _), .piggedOut(let player),
+      .choseToPass(let player, _, _), .won(let player, _):
+      (0...1).contains(player)
     }
-    return state
-  }
-
-  /// Whether a game that is not over can lead to this state.
-  private var canBegin: Bool {
-    let canBeGathered = { (points: Int) in points >= 0 && points != 1 }
-    return players.indices.contains(activePlayer)
-      && players.allSatisfy { $0.score < PigModel.goal && canBeGathered($0.score) }
-      && turnTotal <= PigModel.turnLimit && canBeGathered(turnTotal)
   }
 }

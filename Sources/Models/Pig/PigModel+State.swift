@@ -18,15 +18,13 @@ extension PigModel {
 
     /// Throws unless a game by the rules can lead to this state.
     ///
-    /// Replaying the log must result in the scores, the turn and the last roll of the state. A log of fewer than
-    /// ``PigModel/logLimit`` events starts with a new game. A full log may be truncated. Then the position before
-    /// it is unknown and is derived from its events where possible. Names and kinds are not logged, so all of them
-    /// are accepted.
+    /// A log of fewer than ``PigModel/logLimit`` events starts with a new game. A full log may be truncated. Names and kinds are
+    /// not logged, so all of them are accepted.
     func validate() throws(StateError) {
       try StateError.require(players.count == 2)
       try StateError.require(players.allSatisfy { $0.name == Player.normalized($0.name) })
       try StateError.require(log.count == logLimit || log.count < logLimit && log.first == .newGame)
-      try StateError.require(try afterReplay() == self)
+      try StateError.require(canFollow)
     }
   }
 }

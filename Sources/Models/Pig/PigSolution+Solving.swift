@@ -7,8 +7,7 @@
 extension PigSolution {
   /// Solves the game to `goal`, which is clamped to 1...``largestGoal``.
   ///
-  /// The result is the same on each call. It takes about a hundredth of a second for a goal of 100, so do not call it on
-  /// the main thread.
+  /// The result is the same on each call. It takes about a hundredth of a second for a goal of 100.
   public static func solve(goal: Int = PigModel.goal) -> PigSolution {
     let goal = goal.clamped(to: 1...largestGoal)
     var solution = PigSolution(goal: goal, turnStarts: Array(repeating: 0.5, count: goal * goal))

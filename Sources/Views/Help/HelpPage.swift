@@ -58,7 +58,7 @@ package struct HelpPage {
   package let sections: [Section]
   package let tables: [Table]
 
-  package init(_ title: String, sections: [Section], tables: [Table]) {
+  package init(_ title: String, sections: [Section], tables: [Table] = []) {
     (self.title, self.sections, self.tables) = (title, sections, tables)
   }
 }

@@ -23,12 +23,14 @@ final class HelpPageView: CustomWidget {
   /// The first part, which screen readers read when the page is opened.
   var firstPart: AnyWidget? { texts.children.first(where: \.isFocusable) }
 
-  /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
-  func showText(_ help: HelpPage) {
-    Self.empty(texts)
+  func show(_ help: HelpPage) {
+    for box in [texts, tables] {
+      for child in box.children { box.remove(child) }
+    }
     rules = []
     texts.add(Label.heading(help.title, level: 1).styled("game-title"))
     for section in help.sections { texts.add(part(section)) }
+    for table in help.tables { tables.add(table.makeWidget()) }
   }
 
   /// Marks the rules about a topic.
@@ -48,15 +50,6 @@ final class HelpPageView: CustomWidget {
       }
     }
     return part.styled("part").readWhole(section.heading, section.rules.map(\.text))
-  }
-
-  func showTables(_ help: HelpPage) {
-    Self.empty(tables)
-    for table in help.tables { tables.add(table.makeWidget()) }
-  }
-
-  private static func empty(_ box: Box) {
-    for child in box.children { box.remove(child) }
   }
 
   // MARK: - Layout

@@ -17,17 +17,15 @@ package final class HelpView: SheetPage {
 
   override func layout(on page: Page) -> Layout { scroller.layout.padding(Metrics.step, Metrics.step) }
 
-  /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
+  /// Shows the rules of a tab's game, unless they are shown: then the scroll position stays.
   package func show(_ help: HelpPage, of name: String) {
-    if name != tab?.page {
-      let hadFocus = scroller.containsFocus
-      page.showText(help)
-      // GTK would give the focus to a part in the next frame, and scroll to it.
-      if hadFocus { initialFocus?.grabFocus() }
-      scroller.scrollToTop()
-    }
+    guard name != tab?.page else { return }
+    let hadFocus = scroller.containsFocus
+    page.show(help)
+    // GTK would give the focus to a part in the next frame, and scroll to it.
+    if hadFocus { initialFocus?.grabFocus() }
+    scroller.scrollToTop()
     mark(tab: name)
-    page.showTables(help)
   }
 
   /// Marks the rule about a topic as the one that applies now; nil marks none.

@@ -12,7 +12,7 @@ package enum InspectorAction: String, CaseIterable {
   case larger = "inspector-larger-text"
   case smaller = "inspector-smaller-text"
   case resetText = "inspector-usual-text"
-  case search, project, copyMermaid, saveSVG, saveSession, openSession, clear, earlier, later
+  case search, project, saveSVG, saveSession, openSession, clear, earlier, later
 
   /// Those that have keys, and are actions of the application while the Inspector is open.
   package static let ofApplication = allCases.filter { $0.rawValue.hasPrefix("inspector-") }

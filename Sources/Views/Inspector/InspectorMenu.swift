@@ -4,7 +4,6 @@ import GtkKit
 package final class InspectorMenu {
   package let smallerButton = Button("A−").named("smallerButton")
   package let largerButton = Button("A+").named("largerButton")
-  package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let askButton = Button(tr("Ask Here…")).named("askHereButton")
   package let saveSessionButton = Button(tr("Save Session…")).named("saveSessionButton")
@@ -18,7 +17,7 @@ package final class InspectorMenu {
   init(_ chosen: Action<InspectorAction>) {
     let sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked").aligned(.center, .center)
     let groups = [
-      [mermaidButton, svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
+      [svgButton], [askButton, saveSessionButton, openSessionButton], [clearButton],
     ].map { Box(.vertical, $0) }
     let entries = WidgetRoot(Box(.vertical, gap: 9, [sizes] + groups).styled("inspector-menu"))
     self.entries = entries
@@ -28,11 +27,7 @@ package final class InspectorMenu {
     smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)")).sends(chosen, .smaller)
     largerButton.labeledByTooltip(tr("Larger text (Ctrl +)")).sends(chosen, .larger)
     for (entry, action, tooltip) in [
-      (
-        mermaidButton, InspectorAction.copyMermaid,
-        tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
-      ),
-      (svgButton, .saveSVG, tr("Save the selected groups, or the last one, as a picture")),
+      (svgButton, InspectorAction.saveSVG, tr("Save the selected groups, or the last one, as a picture")),
       (askButton, .ask, tr("Ask a question after the selected message, or the last one (F4)")),
       (saveSessionButton, .saveSession, tr("Save all messages, and the games after each action, in a file")),
       (openSessionButton, .openSession, tr("Show the messages and games of a file")),
@@ -45,7 +40,7 @@ package final class InspectorMenu {
   }
 
   package func enableCopies(_ isEnabled: Bool) {
-    for button in [mermaidButton, svgButton, askButton] { button.isSensitive = isEnabled }
+    for button in [svgButton, askButton] { button.isSensitive = isEnabled }
   }
 }
 

@@ -9,9 +9,8 @@ package final class TimelineBar: Widget {
   package let label = Label().named("timelineLabel").styled("timeline-label")
 
   package let momentChosen = Action<Int>("momentChosen")
+  /// The moment that will be sent.
   private var chosen: Int?
-  /// Whether a moment will be sent, or was sent and the messages have not followed yet.
-  private var isWaiting = false
 
   init(_ chosen: Action<InspectorAction>) {
     let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
@@ -41,19 +40,16 @@ package final class TimelineBar: Widget {
     laterButton.isSensitive = index < count - 1
   }
 
-  /// Sends at most one moment in two frames, however fast the slider moves: the messages follow in the second one.
+  /// Sends at most one moment in a frame, however fast the slider moves.
   private func moved(to moment: Int) {
+    let isWaiting = chosen != nil
     chosen = moment
-    guard !isWaiting else { return }
-    isWaiting = true
-    onNextFrame { [weak self] in self?.sendChosen() }
+    if !isWaiting { onNextFrame { [weak self] in self?.sendChosen() } }
   }
 
   private func sendChosen() {
-    isWaiting = chosen != nil
     guard let moment = chosen else { return }
     chosen = nil
     momentChosen.send(moment, by: slider, "moved")
-    onNextFrame { [weak self] in self?.onNextFrame { [weak self] in self?.sendChosen() } }
   }
 }

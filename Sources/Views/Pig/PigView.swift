@@ -27,13 +27,9 @@ package final class PigView: ScreenView {
   package let strategyChosen = Action<Int>("strategyChosen")
   package let oddsToggled = Action<Bool>("oddsToggled")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
-  /// The user types a name that has become too long, or is not too long any more.
-  package let nameCancelled = Action<Int>("nameCancelled")
-  package let nameLengthChanged = Action<(player: Int, isTooLong: Bool)>("nameLengthChanged")
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
 
-  package var nameLimit = Int.max
   let pig: PigPicture
   let counter: PigCounter
   let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
@@ -100,17 +96,13 @@ package final class PigView: ScreenView {
         guard let name = card.takeEditedName() else { return }
         nameEdited.send((player: player, name: name), by: card.nameField, event)
       }
-      card.nameField.onChanged { [weak self, nameLengthChanged] in
-        guard let self, let isTooLong = card.takeLengthChange(limit: self.nameLimit) else { return }
-        nameLengthChanged.send((player: player, isTooLong: isTooLong), by: card.nameField, "changed")
-      }
       card.nameField.onEntered { [weak self] in
         send("entered")
         self?.endTyping()
       }
-      card.nameField.onKey { [weak self, nameCancelled] key in
+      card.nameField.onKey { [weak self] key in
         guard let self, key == .escape else { return false }
-        nameCancelled.send(player, by: card.nameField, "key-pressed")
+        card.putNameBack()
         endTyping()
         return true
       }
@@ -142,10 +134,8 @@ package final class PigView: ScreenView {
 
   /// Enables the controls that can be used now, or disables all of them until the player may act: then those that can be used
   /// are held.
-  package func enable(
-    roll: Bool, pass: Bool, newGame: Bool, odds: Bool, computer: Bool, strategy: Bool, isHeld: Bool
-  ) {
-    setControls([roll, pass, newGame, odds, computer, strategy], areHeld: isHeld)
+  package func enable(roll: Bool, pass: Bool, odds: Bool, strategy: Bool, isHeld: Bool) {
+    setControls([roll, pass, true, odds, true, strategy], areHeld: isHeld)
   }
 
   /// Disables the controls while a result is being shown. After a press of a player they look as before, for a moment. When the

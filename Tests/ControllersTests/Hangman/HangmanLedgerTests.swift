@@ -62,7 +62,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     XCTAssertEqual(row.parts.map(\.isKept), [true, false, false, false])
     XCTAssertEqual(row.wordsLeft, "2")
     XCTAssertTrue(
-      row.description.hasPrefix("E: there were 4 possible answers. It kept 2 words without E; given up: "),
+      row.description.hasPrefix("E: there were 4 possible answers. This one left 2 words without E; given up: "),
       row.description)
   }
 
@@ -75,7 +75,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
     XCTAssertTrue(
       other.ledgerList.rows[0].description.hasPrefix(
-        "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3; given up: DUCK."),
+        "E: there were 2 possible answers. This one left 3 words, with E in places 2, 3; given up: DUCK."),
       other.ledgerList.rows[0].description)
   }
 
@@ -160,7 +160,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     let (kept, other) = isBear ? ("place 2", "DEER") : ("places 2, 3", "BEAR")
     XCTAssertEqual(
       rows[0],
-      "E: there were 2 possible answers. The right one left 1 word, with E in \(kept); ruled out: \(other)."
+      "E: there were 2 possible answers. This one left 1 word, with E in \(kept); ruled out: \(other)."
     )
   }
 }

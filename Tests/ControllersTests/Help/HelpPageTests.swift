@@ -16,13 +16,12 @@ final class HelpPageTests: GameTestCase {
   }
 
   /// A turn held at 20 as in Neller and Presser, 2004.
-  func testP5_oddsOfPigIncludeOptimalPlayOnceItIsSolved() {
+  func testP5_oddsOfPigIncludeOptimalPlay() {
     let help = HelpTable()
     help.show(.pig)
     XCTAssertEqual(
       help.row("Pig out before 20").dropFirst(), ["62.45%", "holding scores 8.14 on average"])
     XCTAssertEqual(help.row("A roll pigs out").dropFirst(), ["16.67%", "1 in 6"])
-    help.waitForOdds()
     XCTAssertEqual(help.row("The player who begins wins, if both play perfectly").last, "53.06%")
   }
 
@@ -36,23 +35,6 @@ final class HelpPageTests: GameTestCase {
       help.row("Change in Credit per run, with a bet of 1").dropFirst(),
       ["−0.45", "−0.88 without the rigging"])
     XCTAssertEqual(help.row("Change in Won per run, with a bet of 1").last, "2.75")
-  }
-
-  func testH13_oddsOfHangmanFollowTheWordsAndTheLength() throws {
-    let help = HelpTable()
-    help.settings.wordLength = 4
-    help.show(.hangman)
-    XCTAssertFalse(help.texts.contains("The words"), "the words have not arrived")
-    help.words.deliver(.init(words: try WordList(HangmanTable.animals + ["OX"])))
-    help.waitForOdds()
-    XCTAssertEqual(help.row("E is in the word").dropFirst(), ["60.00%", "✕ denied, with 2 words left"])
-    XCTAssertEqual(help.row("R is in the word").dropFirst(), ["80.00%", "✓ admitted, with 3 words left"])
-    XCTAssertEqual(help.row("4 letters"), ["4 letters", "5"])
-    XCTAssertTrue(help.texts.contains("A first guess, with 4 letters"))
-    help.settings.wordLength = 2
-    help.show(.hangman)
-    help.waitForOdds()
-    XCTAssertTrue(help.texts.contains("A first guess, with 2 letters"))
   }
 
   func testTheRuleThatAppliesNowIsMarkedWhileTheGameIsPlayed() {
@@ -130,19 +112,5 @@ final class HelpPageTests: GameTestCase {
     XCTAssertEqual(
       rules.map { $0.prefix(15) },
       ["The computer is", "If the word has", "If it does not,", "The computer wi", "You win when yo"])
-  }
-
-  func testOddsThatAreReadyLaterDoNotReplaceTheRulesOfAnotherGame() throws {
-    let help = HelpTable()
-    help.show(.hangman)
-    help.show(.craps)
-    // The odds of another window begin later, and so are not ready before.
-    let later = HelpTable()
-    later.show(.hangman)
-    for table in [help, later] {
-      table.words.deliver(.init(words: try WordList(HangmanTable.animals)))
-    }
-    later.waitForOdds()
-    XCTAssertEqual(help.texts.first, "Craps")
   }
 }

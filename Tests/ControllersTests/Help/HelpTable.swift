@@ -2,18 +2,14 @@
 @MainActor
 final class HelpTable {
   let fixture: WindowFixture
-  let settings = RegisteredDefaults()
-  let words = ManualWords()
   private(set) var placement: SideWindowPresenter<HelpViewController>?
 
   init(above fixture: WindowFixture) {
     self.fixture = fixture
-    var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
-    services.hangman = HangmanServices(settings: { [settings] in settings }, words: words.source)
     placement = SideWindowPresenter(
       makeWindow: { Window() },
-      makeController: { [services, weak fixture] in
-        HelpViewController(services: services) { fixture?.tabBar.controllers[$0] }
+      makeController: { [weak fixture] in
+        HelpViewController { fixture?.tabBar.controllers[$0] }
       })
     fixture.tabBar.onUpdate = { [weak self] in
       MainLoop.idle { self?.placement?.controller?.followGame() }
@@ -27,11 +23,6 @@ final class HelpTable {
 
   func show(_ game: Game) {
     placement?.show(game, above: fixture.window) {}
-    pump()
-  }
-
-  func waitForOdds() {
-    pump(until: { self.placement?.controller?.isComplete == true }, "the odds")
     pump()
   }
 

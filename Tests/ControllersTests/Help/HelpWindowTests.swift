@@ -73,7 +73,6 @@ final class HelpWindowTests: GameTestCase {
     try Hand(at: help.window).press(.pageDown)
     let offset = scroller.offset
     XCTAssertGreaterThan(offset, 0)
-    help.waitForOdds()
     help.show(.pig)
     help.window.waitForFrames(2)
     XCTAssertEqual(scroller.offset, offset)

@@ -107,22 +107,20 @@ final class InspectorScreenTests: GameTestCase {
 }
 
 final class InspectorCopyTests: GameTestCase {
-  // MARK: - Copies
+  // MARK: - Pictures
 
-  func testD6_withoutMessagesThereIsNothingToCopy() {
+  func testD6_withoutMessagesThereIsNothingToSave() {
     let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
-    let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton]
-    XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
+    XCTAssertFalse(inspector.view.menu.svgButton.isSensitive)
     craps.roll()
     pump()
-    XCTAssertEqual(buttons.map(\.isSensitive), [true, true])
-    inspector.choose(inspector.view.menu.mermaidButton)
+    XCTAssertTrue(inspector.view.menu.svgButton.isSensitive)
+    inspector.choose(inspector.view.menu.svgButton)
     XCTAssertEqual(
-      inspector.view.detailLabel.text,
-      "Copied as a Mermaid sequence diagram: rollButton clicked, 10:45:00")
+      inspector.view.detailLabel.text, "Saved as a picture: rollButton clicked, 10:45:00")
   }
 
-  func testD6_theSelectedGroupsAreCopiedAsMermaidAndSavedAsSelfContainedSVG() {
+  func testD6_theSelectedGroupsAreSavedAsSelfContainedSVG() {
     let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6, 1, 2))
     craps.roll()
     craps.view.anteSlider.move(to: 20)
@@ -130,14 +128,8 @@ final class InspectorCopyTests: GameTestCase {
       "CrapsViewController > CrapsModel: playTurn()", "CrapsViewController > CrapsModel: ante = 20",
     ] {
       inspector.select(row)
-      for button in [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton] {
-        inspector.choose(button)
-        inspector.choose(button)
-      }
-    }
-    for (copy, row) in zip(inspector.copied, ["playTurn()", "playTurn()", "sliderMoved", "sliderMoved"]) {
-      XCTAssertTrue(copy.hasPrefix("sequenceDiagram\n") && copy.contains(row))
-      XCTAssertEqual(copy.contains("playTurn()"), row == "playTurn()")
+      inspector.choose(inspector.view.menu.svgButton)
+      inspector.choose(inspector.view.menu.svgButton)
     }
     XCTAssertEqual(Set(inspector.saved.map(\.name)), ["parlor-craps.svg"])
     let pictures = inspector.saved.map(\.text)

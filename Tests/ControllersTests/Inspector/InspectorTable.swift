@@ -10,7 +10,6 @@ final class InspectorTable {
   let fixture: WindowFixture
   let view: InspectorView
   let clock = ManualClock()
-  private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   var session: Session?
   private(set) var savedSession: Session?
@@ -29,7 +28,6 @@ final class InspectorTable {
     self.fixture = fixture
     weak var table: InspectorTable?
     var services = InspectorViewController.Services()
-    services.copy = { table?.copied.append($0) }
     services.save = { text, name, saved in
       table?.saved.append((text, name))
       saved()

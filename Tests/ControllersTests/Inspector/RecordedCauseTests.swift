@@ -60,22 +60,6 @@ final class RecordedCauseTests: GameTestCase {
       ])
   }
 
-  func testD6_aPauseThatEndsIsTheCauseOfWhatFollows() throws {
-    let (pig, inspector) = InspectorTable.beside(PigTable(die: 5))
-    let hand = try pig.fixture.hand()
-    try hand.replaceText(of: pig.view.player1.nameField, with: String(repeating: "m", count: 25))
-    try hand.press(.enter)
-    inspector.now += 4000
-    let rows = inspector.rows { pig.clock.step() }
-    assertInOrder(
-      rows,
-      [
-        "== nameLengthChanged(0, false)",
-        "TimeSource > PigViewController: TimeSource: nameLengthChanged(0, false)",
-        "PigViewController > PigView: turnLabel1 \"▸ Your turn\"",
-      ])
-  }
-
   func testD6_thePauseBeforeATurnIsTheCauseOfWhatFollows() {
     let bust = Play("bust", .pig, dice: 2, 1, 1) { $0.press(.character("r")) }
     let table = bust.makeTable(hasInspector: true)

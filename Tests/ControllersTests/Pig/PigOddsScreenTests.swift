@@ -49,19 +49,6 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     XCTAssertEqual(pig.view.oddsLabel.text, "")
   }
 
-  func testP17_oddsAreShownWhenTheSolutionArrives() {
-    var answer: ((PigSolution) -> Void)?
-    let pig = PigTable(
-      generator: ScriptedGenerator.dice(4), solution: { answer = $0 })
-    pig.view.oddsButton.toggle()
-    XCTAssertEqual(pig.view.oddsLabel.text, "")
-    pig.view.rollButton.click()
-    answer?(.standard)
-    XCTAssertEqual(pig.view.oddsLabel.text, "", "the die has not landed")
-    pig.waitForResult()
-    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 4, "✓ Roll {roll} · Pass {pass}"))
-  }
-
   // MARK: - Screen readers
 
   func testP17_oddsAreAnnouncedWhenTheyAreTurnedOnAndWithTheState() {

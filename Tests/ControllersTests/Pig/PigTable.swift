@@ -8,14 +8,10 @@ struct PigTable: GameTable {
 
   init(die faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
 
-  /// The solution is there at once, unless the test has its own source.
-  init(
-    generator: any RandomNumberGenerator, options: PigOptions = PigOptions(),
-    solution: @escaping PigSolver = { $0(.standard) }
-  ) {
+  init(generator: any RandomNumberGenerator, options: PigOptions = PigOptions()) {
     Desktop.setAllowsMotion(true)
     let pig = PigViewController(
-      view: view, model: .withNames(generator: generator), options: options, solution: solution,
+      view: view, model: .withNames(generator: generator), options: options,
       time: clock.time)
     controller = pig
     fixture = WindowFixture(.pig) { game in

@@ -183,7 +183,7 @@ final class SliderFrameTests: GameTestCase {
     let table = TravelTable(.craps)
     table.click("rollButton", "rollButton")
     table.inspector.press(table.inspector.view.pauseButton)
-    table.startMove(to: 1)
+    table.move(to: 1)
     let screen = table.screen as? ScreenView
     XCTAssertEqual(screen?.veiledWidgets.isEmpty, false)
     XCTAssertNotEqual(table.inspector.view.waitingLabel.text, "")

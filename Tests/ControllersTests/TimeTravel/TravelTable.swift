@@ -20,7 +20,6 @@ struct TravelTable {
     settings.wordLength = 4
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
-    services.solvePig = { $0(.standard) }
     services.playSound = playSound
     self.services = services
     fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in
@@ -42,19 +41,11 @@ struct TravelTable {
 
   var screen: any Screen { fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen }
 
-  /// Moves the slider, and waits for the frames in which the games and the messages follow it.
+  /// Moves the slider, and waits for the frame in which the games and the messages follow it.
   func move(to index: Int) {
-    startMove(to: index)
-    var hasFrame = false
-    inspector.view.root.onNextFrame { hasFrame = true }
-    pump(until: { hasFrame }, "messages up to \(index)")
-    pump()
-  }
-
-  /// Moves the slider, and waits for the frame in which the games follow it.
-  func startMove(to index: Int) {
     bar.slider.move(to: index)
     pump(until: { traveler?.current == index }, "moment \(index)")
+    pump()
   }
 
   /// Cuts the arrow of a message, or mends it.

@@ -106,7 +106,6 @@ private final class LeakTable {
     pump()
     inspector.placement?.toggle()
     for game in [Game.craps, .ticTacToe, .hangman, .pig] { help.show(game) }
-    help.waitForOdds()
     help.window.close()
     pump()
   }

@@ -45,30 +45,3 @@ struct HangmanStateTests {
     #expect(try HangmanModel(state: state, words: WordList(["HAIR", "DUCKS"])).candidateCount == 1)
   }
 }
-
-struct HangmanOddsTests {
-  private static let example = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "OX"]
-
-  @Test("H13 the odds of a first guess agree with the game")
-  func asPlayed() throws {
-    let words = try WholeList.words
-    for length in [3, 7, 12] {
-      let odds = HangmanOdds(words: words, length: length)
-      let shares = odds.firstGuesses.map(\.share.value)
-      #expect(shares == shares.sorted(by: >), "the most common letters come first")
-      for guess in odds.firstGuesses {
-        let game = try HangmanModel(
-          words: words, length: length, maximumMistakes: 6, generator: SeededGenerator(seed: 1))
-        let result = game.guess(String(guess.letter))
-        #expect(game.candidateCount == guess.wordsLeft, "\(guess.letter) of \(length)")
-        #expect((result == .hit) == guess.isHit, "\(guess.letter) of \(length)")
-      }
-    }
-  }
-
-  @Test("H15 a length without words has no first guesses")
-  func noWords() throws {
-    #expect(HangmanOdds(words: try WordList(Self.example), length: 3).firstGuesses == [])
-    #expect(HangmanOdds(words: try WordList(Self.example), length: 99).firstGuesses == [])
-  }
-}

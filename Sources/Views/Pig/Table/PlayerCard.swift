@@ -75,15 +75,11 @@ package final class PlayerCard: CustomWidget {
   func takeEditedName() -> String? {
     guard nameField.text != shownName else { return nil }
     shownName = nameField.text
-    nameField.setStyle(Self.tooLong, false)
     return nameField.text
   }
 
   /// Shows the name from before it was edited.
-  package func putNameBack() {
-    nameField.text = shownName ?? ""
-    nameField.setStyle(Self.tooLong, false)
-  }
+  func putNameBack() { nameField.text = shownName ?? "" }
 
   /// Shows whether it is this player's turn, by the header of the card, its frame and a text. `hasWon` lights the card of a person.
   package func showActive(_ isActive: Bool, _ text: String, hasWon: Bool = false) {
@@ -96,19 +92,6 @@ package final class PlayerCard: CustomWidget {
     setStyle("active", isActive && !hidesTurn)
     setStyle("won", hasWon && !hidesTurn)
   }
-
-  /// Returns whether the name in the field has more than `limit` characters, without blanks around it; nil if that has not
-  /// changed.
-  func takeLengthChange(limit: Int) -> Bool? {
-    let name = nameField.text.drop(while: \.isWhitespace)
-    let isTooLong = name.count - name.reversed().prefix(while: \.isWhitespace).count > limit
-    guard isTooLong != nameField.hasStyle(Self.tooLong) else { return nil }
-    nameField.setStyle(Self.tooLong, isTooLong)
-    if isTooLong { playShake(milliseconds: 250) }
-    return isTooLong
-  }
-
-  private static let tooLong = "error"
 
   func playShake(milliseconds: Int) {
     shaking.run(milliseconds: milliseconds) { [self] in setStyle("shaken", $0 < 1) }

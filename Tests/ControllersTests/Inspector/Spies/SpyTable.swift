@@ -27,7 +27,6 @@ final class SpyTable {
     let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
-    services.solvePig = { $0(.standard) }
     fixture = WindowFixture(game, size: Size(760, 700)) { [services] game, screen in
       // The pig of another view would blink for ever.
       let screen = screen ?? (game == .pig ? PigView(strategies: PigViewController.strategyTitles) : nil)
@@ -152,7 +151,7 @@ private func makePig(_ services: GameServices, _ screen: (any Screen)?) -> ViewC
   model.onWin = { state in statistics.record { $0.record(state) } }
   let pig = PigViewController(
     view: screen as? PigView ?? PigView(strategies: PigViewController.strategyTitles),
-    model: model, solution: services.solvePig, time: services.time)
+    model: model, time: services.time)
   pig.onOptionsChange = { services.save($0, as: .pigOptions) }
   return pig
 }

@@ -14,7 +14,7 @@ extension Game {
     ],
     pattern: { tr("Polling: after each call, the controller reads the result from the model.") },
     saveKeys: [SaveKey.coin],
-    showHelp: { $1(.coin, true) },
+    help: { .coin },
     makeController: { services, screen in
       let generator = services.makeGenerator()
       let model =
