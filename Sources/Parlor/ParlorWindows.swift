@@ -29,8 +29,6 @@ final class ParlorWindows {
   private let store: StateStore
   private let services: GameServices
   private var isOpen = true
-  /// The screen from which an action has led to another game, until the user does something else.
-  private var visit: (origin: ScreenName, game: Game)?
   private let stateObserver: WindowStateObserver
   /// Waits for the first frame of the main window, which the icon, the Inspector and the saved state would delay.
   private var firstFrame: SignalConnection?
@@ -72,7 +70,6 @@ final class ParlorWindows {
     // What an observer reads is observed from then on, so How to Play reads later.
     tabs.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
     tabs.onScreenChange { [weak self] _ in
-      self?.visit = nil
       self?.saveScreen()
       self?.help.controller?.followGame()
       self?.onChange()
@@ -106,7 +103,7 @@ final class ParlorWindows {
   }
 
   private func makeInspector() -> InspectorPresenter {
-    let files = files { [weak self] in self?.inspector?.window }
+    let files = files
     var services = InspectorViewController.Services()
     services.sources = DataFiles.sources
     services.copy = files.copy
@@ -122,7 +119,7 @@ final class ParlorWindows {
   }
 
   private func makeStatistics() -> SideWindowPresenter<StatisticsViewController> {
-    let files = files { [weak self] in self?.statistics.window }
+    let files = files
     var services = StatisticsViewController.Services()
     services.copy = files.copy
     services.copyPicture = files.copyPicture
@@ -136,11 +133,11 @@ final class ParlorWindows {
     }
   }
 
-  private func files(above window: @escaping () -> Window? = { nil }) -> FileServices {
-    FileServices(above: window, or: tabs.window) { [weak self] alert in
-      if let self { present(alert) } else { alert.writeToStandardError() }
-    }
-  }
+  private lazy var files = FileServices(
+    above: { [application, tabs] in application.activeWindow ?? tabs.window },
+    present: { [weak self] in
+      if let self { present($0) } else { $0.writeToStandardError() }
+    })
 
   // MARK: - The active window
 
@@ -174,11 +171,6 @@ final class ParlorWindows {
 
   /// Makes the Inspector show the game of the window that has become active.
   func activeWindowChanged() {
-    if let game = visit?.game,
-      application.activeWindow?.isSame(as: window(of: game.firstScreen).window) == false
-    {
-      visit = nil
-    }
     if hasDrawn, let active { inspector?.follow(active.frontScreen.game) }
   }
 
@@ -229,33 +221,18 @@ final class ParlorWindows {
           tr("The session could not be opened"),
           tr("The MVC Inspector would show it, but your administrator does not allow that.")))
     }
-    files().openSession(path) { inspector.open($0) }
+    files.openSession(path) { inspector.open($0) }
   }
 
   /// Shows a screen in the window that it is in.
   func show(_ screen: ScreenName) { detachedWindows.show(screen) }
 
-  /// Shows a game, and performs one of its actions unless an alert blocks the game. The action may lead back to the screen
-  /// from which the user came.
+  /// Shows a game, and performs one of its actions unless an alert blocks the game.
   func perform(_ action: GameAction, in game: Game, from screen: ScreenName?) {
-    let isVisit = screen.map { $0.game != game } ?? false
-    let earlier = visit
     show(game.firstScreen)
-    guard window(of: game.firstScreen).canPlay else { return }
-    visit = isVisit ? screen.map { ($0, game) } : earlier
-    action.perform(
-      on: tabs.controller(of: game), goBack: isVisit ? { [weak self] in self?.endVisit() } : nil)
-  }
-
-  private func window(of screen: ScreenName) -> any GameWindowController {
-    detachedWindows.controller(of: screen) ?? tabs
-  }
-
-  /// Leads back to the screen from which the user came, if nothing else was done since.
-  private func endVisit() {
-    guard let (origin, _) = visit else { return }
-    present()
-    show(origin)
+    let window: any GameWindowController = detachedWindows.controller(of: game.firstScreen) ?? tabs
+    guard window.canPlay else { return }
+    action.perform(on: tabs.controller(of: game), wasShown: screen.map { $0.game == game } ?? true)
   }
 
   func toggleDetached() {
@@ -264,7 +241,7 @@ final class ParlorWindows {
 
   func copyResult() {
     guard let active, let result = undo.result(in: active) else { return }
-    files().copy(result)
+    files.copy(result)
     active.gameArea.notify([tr("Copied"), result].joined(separator: "\n"))
   }
 

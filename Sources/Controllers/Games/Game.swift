@@ -75,10 +75,10 @@ package struct GameAction {
   let title: () -> String
   /// The call of the controller as it is written in code.
   let call: String
-  /// Calls the controller of the game. The function leads back to the game that was shown before; it is nil if that is the same.
-  let method: (ViewController, _ goBack: (() -> Void)?) -> Void
+  /// Calls the controller of the game, with whether the game was shown before.
+  let method: (ViewController, _ wasShown: Bool) -> Void
 
-  package func perform(on controller: ViewController, goBack: (() -> Void)?) {
-    controller.perform(call) { method(controller, goBack) }
+  package func perform(on controller: ViewController, wasShown: Bool = true) {
+    controller.perform(call) { method(controller, wasShown) }
   }
 }

@@ -15,7 +15,7 @@ extension Game {
     actions: [
       GameAction(
         name: "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
-        call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(goBack: $1) })
+        call: "toggleFlipside()", method: { ($0 as? HangmanViewController)?.toggleFlipside(wasShown: $1) })
     ],
     pattern: { tr("◆ A flipside with its delegate, and registered defaults that a new game reads.") },
     saveKeys: [SaveKey.hangman, SaveKey.shownHangman, SaveKey.hangmanStatistics],

@@ -20,8 +20,6 @@ package final class HangmanViewController: ViewController {
   var hasShownLedger = false
   private let hangman: HangmanServices
   private let games: HangmanGames
-  /// Leads back to the game from which the flipside was opened.
-  private var goBack: (() -> Void)?
 
   package init(
     flip: HangmanFlipView, hangman: HangmanServices, games: HangmanGames, time: TimeSource = .system
@@ -67,12 +65,10 @@ package final class HangmanViewController: ViewController {
   override package var screens: [any Screen] { [view, flip] }
   override package var children: [ViewController] { flipside.map { [$0] } ?? [] }
 
-  /// Shows the flipside, or the front if the flipside is shown. For a user who comes from another game, it shows the
-  /// flipside, which leads back to that game.
-  package func toggleFlipside(goBack: (() -> Void)? = nil) {
-    if goBack == nil, let flipside, flip.showsBack { return tell(flipside, "done()") { flipside.done() } }
-    self.goBack = goBack
-    if !flip.showsBack { showInfo() }
+  /// Shows the flipside, or the front if the user has seen the flipside.
+  package func toggleFlipside(wasShown: Bool = true) {
+    guard let flipside, flip.showsBack else { return showInfo() }
+    if wasShown { tell(flipside, "done()") { flipside.done() } }
   }
 
   /// What a moment of the Inspector has of the screen.
@@ -122,7 +118,6 @@ package final class HangmanViewController: ViewController {
   }
 
   private func begin(with answer: WordSource.Answer, resumes: Bool) {
-    goBack = nil
     let earlier = answer.list == list || !resumes ? nil : games.resume(with: answer, ifUnderway: true)
     begin(earlier ?? makeModel(answer), answer, goesOn: earlier != nil)
     let turnsOver = flip.showsBack
@@ -317,7 +312,5 @@ extension HangmanViewController: FlipsideViewControllerDelegate {
   package func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) {
     showPossibleWords()
     flip.flip(toBack: false)
-    goBack?()
-    goBack = nil
   }
 }

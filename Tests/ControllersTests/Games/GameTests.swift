@@ -4,9 +4,9 @@ final class GameTests: GameTestCase {
   func testAnActionActsOnlyOnTheControllerOfItsGame() throws {
     let action = try XCTUnwrap(Game.hangman.actions.first)
     let hangman = HangmanTable(HangmanTable.animals, length: 4)
-    action.perform(on: CrapsTable(dice: 1).controller, goBack: nil)
+    action.perform(on: CrapsTable(dice: 1).controller)
     XCTAssertFalse(hangman.flipside.root.isMapped)
-    action.perform(on: hangman.controller, goBack: nil)
+    action.perform(on: hangman.controller)
     pump(until: { hangman.flipside.root.isMapped }, "the settings")
   }
 
