@@ -112,12 +112,23 @@ nonisolated extension UserFile {
 
   /// The target of the symbolic links, which need not exist; the path itself if it is not a link.
   private func linkTarget() throws(SystemError) -> FilePath {
-    var target = path
+    var file = self
     for _ in 0...Self.maximumLinks {
-      guard let link = g_file_read_link(target.cString, nil) else { return target }
-      target = target.folder.appending(FilePath(owning: link))
+      guard let link = try file.link() else { return file.path }
+      file = UserFile(file.path.folder.appending(link))
     }
     throw SystemError(code: ELOOP)
+  }
+
+  /// The contents of a symbolic link; nil if there is no link.
+  private func link() throws(SystemError) -> FilePath? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    do throws(SystemError) {
+      let count = try SystemError.check { readlink(path.cString, &text, text.count) }
+      return FilePath(bytes: text.prefix(count))
+    } catch  where error.code == EINVAL || error.isAbsence {
+      return nil
+    }
   }
 
   // MARK: - Backups
