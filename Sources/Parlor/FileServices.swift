@@ -5,26 +5,25 @@ import Views
 
 /// Copies, saves and opens texts, pictures and sessions, for a window beside the games.
 struct FileServices {
-  private let main: Window
-  private let side: () -> Window?
+  private let parent: () -> Window
   private let present: (Alert) -> Void
 
-  /// Dialogs are above the side window if it is open, or else above the main window.
-  init(above side: @escaping () -> Window?, or main: Window, present: @escaping (Alert) -> Void) {
-    (self.side, self.main, self.present) = (side, main, present)
+  /// Dialogs are above the window that `parent` returns.
+  init(above parent: @escaping () -> Window, present: @escaping (Alert) -> Void) {
+    (self.parent, self.present) = (parent, present)
   }
 
-  func copy(_ text: String) { main.copyToClipboard(text) }
+  func copy(_ text: String) { parent().copyToClipboard(text) }
 
   /// Puts a picture on the clipboard. A program that takes no pictures gets the text of the SVG file.
   func copyPicture(svg: String, png: [UInt8]) {
     let text = Array(svg.utf8)
-    main.copyToClipboard(["image/svg+xml": text, "image/png": png, "text/plain;charset=utf-8": text])
+    parent().copyToClipboard(["image/svg+xml": text, "image/png": png, "text/plain;charset=utf-8": text])
   }
 
   /// Asks the user for a file and saves a text in it. Calls `saved` afterwards.
   func save(_ text: String, titled title: String, named name: String, saved: @escaping () -> Void) {
-    FileChooser.save(text, titled: title, named: name, above: side() ?? main) { failure in
+    FileChooser.save(text, titled: title, named: name, above: parent()) { failure in
       guard let failure else { return saved() }
       present(Alert(tr("The file could not be saved"), failure))
     }
@@ -48,7 +47,7 @@ struct FileServices {
   func openSession(_ opened: @escaping (Session) -> Void) {
     FileChooser.open(
       titled: tr("Open Session"), kind: tr("Sessions of Parlor"), pattern: "*" + SessionFile.ending,
-      above: side() ?? main
+      above: parent()
     ) { openSession($0, opened) }
   }
 

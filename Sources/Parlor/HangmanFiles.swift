@@ -70,10 +70,7 @@ final class HangmanFiles {
 
   private var choices: [WordListChoice] {
     let system = dictionaries.compactMap { file in
-      file.address.map {
-        WordListChoice(
-          $0, Alphabet.languageName(ofFile: file).map { "\($0) (\(file.name))" } ?? "\(file.name)")
-      }
+      file.address.map { WordListChoice($0, "\(file.name)") }
     }
     let values = settings.values
     let known =

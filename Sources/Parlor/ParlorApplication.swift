@@ -10,9 +10,7 @@ final class ParlorApplication {
   static let version = "1.1.0"
   private static let website = "https://github.com/parlor-games/parlor"
 
-  private var application = Application(id: id)
-  /// The application on another display. GLib warns when it is released before the program ends.
-  private var other: Application?
+  private let application = Application(id: id)
   private let options: Options
   private let data: DataFiles
   private var windows: ParlorWindows?
@@ -31,10 +29,6 @@ final class ParlorApplication {
   init(options: Options, data: DataFiles) {
     self.options = options
     self.data = data
-    connect()
-  }
-
-  private func connect() {
     application.onStartup { [weak self] in self?.startUp() }
     application.onActivate { [weak self] in _ = self?.open() }
     application.onOpen { [weak self] paths in
@@ -47,19 +41,11 @@ final class ParlorApplication {
   func run() -> Int32 {
     MainLoop.serveMainQueue()
     application.register()
-    if application.isOnOtherDisplay {
-      // It cannot open a window here. If this one has the same saved games, it does not save: the other has their lock.
-      other = application
-      application = Application(id: Self.id, isUnique: false)
-      connect()
-      application.register()
-    }
     guard !application.isRemote else { return forwardToRunningInstance() }
     // Before the window is created, so that the desktop has answered before the first frame.
     preferences = DesktopPreferences()
     Program.onTermination { [weak self] in self?.application.quit() }
-    options.session.map { application.open(file: $0) }
-    let status = application.run()
+    let status = application.run(opening: options.session)
     windows?.saveStates()
     hasQuit = true
     Settings.finish()
@@ -77,8 +63,7 @@ final class ParlorApplication {
       return 1
     }
     options.screen.map { application.call($0.showAction) }
-    options.session.map { application.open(file: $0) }
-    return options.screen == nil && options.session == nil ? application.run() : 0
+    return options.screen == nil || options.session != nil ? application.run(opening: options.session) : 0
   }
 
   private func makeStore() -> StateStore {
@@ -160,11 +145,8 @@ final class ParlorApplication {
   private func addAction(
     _ name: String, keys: [String], isToggle: Bool = false, _ perform: @escaping (ParlorWindows) -> Void
   ) {
-    let perform = { [weak self] in if let windows = self?.windows { perform(windows) } }
-    if isToggle {
-      application.addToggle(name, keys: keys, perform)
-    } else {
-      application.addAction(name, keys: keys, perform)
+    application.addAction(name, keys: keys, isToggle: isToggle) { [weak self] in
+      if let windows = self?.windows { perform(windows) }
     }
   }
 
@@ -174,7 +156,8 @@ final class ParlorApplication {
       application.addAction(screen.showAction, keys: keys) { [weak self] in
         self?.open()?.show(screen)
       }
-      application.addToggle(screen.detachAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
+      let detachKeys = ["<Control><Shift>\(screen.key)"]
+      application.addAction(screen.detachAction, keys: detachKeys, isToggle: true) { [weak self] in
         guard let self else { return }
         // If the windows are open, only the screen's own window is raised.
         (self.windows ?? self.open())?.detachedWindows.toggle(screen)

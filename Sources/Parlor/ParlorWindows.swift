@@ -103,7 +103,7 @@ final class ParlorWindows {
   }
 
   private func makeInspector() -> InspectorPresenter {
-    let files = files { [weak self] in self?.inspector?.window }
+    let files = files
     var services = InspectorViewController.Services()
     services.sources = DataFiles.sources
     services.save = { files.save($0, titled: tr("Save the Diagram"), named: $1, saved: $2) }
@@ -118,7 +118,7 @@ final class ParlorWindows {
   }
 
   private func makeStatistics() -> SideWindowPresenter<StatisticsViewController> {
-    let files = files { [weak self] in self?.statistics.window }
+    let files = files
     var services = StatisticsViewController.Services()
     services.copy = files.copy
     services.copyPicture = files.copyPicture
@@ -132,11 +132,11 @@ final class ParlorWindows {
     }
   }
 
-  private func files(above window: @escaping () -> Window? = { nil }) -> FileServices {
-    FileServices(above: window, or: tabs.window) { [weak self] alert in
-      if let self { present(alert) } else { alert.writeToStandardError() }
-    }
-  }
+  private lazy var files = FileServices(
+    above: { [application, tabs] in application.activeWindow ?? tabs.window },
+    present: { [weak self] in
+      if let self { present($0) } else { $0.writeToStandardError() }
+    })
 
   // MARK: - The active window
 
@@ -220,7 +220,7 @@ final class ParlorWindows {
           tr("The session could not be opened"),
           tr("The MVC Inspector would show it, but your administrator does not allow that.")))
     }
-    files().openSession(path) { inspector.open($0) }
+    files.openSession(path) { inspector.open($0) }
   }
 
   /// Shows a screen in the window that it is in.
@@ -243,7 +243,7 @@ final class ParlorWindows {
 
   func copyResult() {
     guard let active, let result = undo.result(in: active) else { return }
-    files().copy(result)
+    files.copy(result)
     active.gameArea.notify([tr("Copied"), result].joined(separator: "\n"))
   }
 

@@ -37,13 +37,7 @@ extension StateStore.Problem {
         tr(
           "The file {file} could not be written ({reason}). You can play on: Parlor tries again each time the game changes.",
           ["reason": reason, "file": "\(file)"]))
-    case .inUse(let holder?):
-      Alert(
-        tr("Your progress will not be saved"),
-        tr(
-          "Parlor has had these saved games open on the computer {host} since {time}. Continue there, or quit both and start Parlor again.",
-          ["host": holder.host, "time": holder.start]))
-    case .inUse(nil):
+    case .inUse:
       Alert(
         tr("Your progress will not be saved"),
         tr(

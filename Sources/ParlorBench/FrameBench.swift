@@ -1,4 +1,3 @@
-import CGtk
 import Controllers
 import DemoScenes
 import GtkKit
@@ -57,29 +56,6 @@ struct FrameBench {
       Figures.add(
         "idle/\(game.name)", Double(frames), "frames", limit: game == .pig ? Double(Self.idleSeconds) : 0)
     }
-  }
-
-  // MARK: - The Inspector with a full log
-
-  /// Measures the memory of 10,000 messages, and of the states after 300 actions, in megabytes.
-  func logMemory() {
-    let demo = open(.craps)
-    defer { demo.close() }
-    demo.fillLog()
-    let full = Self.allocated
-    let menu = demo.inspectorView?.menu
-    menu?.button.popUp()
-    demo.window.waitForFrames(2)
-    menu?.clearButton.click()
-    demo.window.waitForFrames(2)
-    if demo.inspectorView?.messageList.items.isEmpty != true { DemoProgram.end("the log is not empty") }
-    Figures.add("log/memory", full - Self.allocated, "MB", limit: 30)
-  }
-
-  /// What the program has allocated and not freed, in megabytes.
-  private static var allocated: Double {
-    let info = mallinfo2()
-    return Double(info.uordblks + info.hblkhd) / 1e6
   }
 
   // MARK: - The window

@@ -9,7 +9,7 @@ import GtkKit
 ///
 /// scripts/bench writes the file with the starts, which "start" needs. This program cannot start the others: it would share
 /// the memory of GTK with them.
-/// A prefix selects the parts whose names begin with it: "start", "words", "guess", "pig", "idle", "log", "count", or the name
+/// A prefix selects the parts whose names begin with it: "start", "words", "guess", "pig", "idle", "count", or the name
 /// of an animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
 @main
 enum Main {
@@ -49,7 +49,7 @@ enum Main {
     let frames = FrameBench(size: size, data: data)
     return [
       ("start", { StartBench.run(starts) }), ("words", models.readWords), ("guess", models.guess),
-      ("pig", models.solvePig), ("log", frames.logMemory), ("idle", frames.idle),
+      ("pig", models.solvePig), ("idle", frames.idle),
       ("count", CountBench(frames: FrameBench(size: Size(1280, 800), data: data)).run),
     ] + Motion.all.map { motion in (motion.name, { frames.run(motion) }) }
   }

@@ -16,7 +16,7 @@ package final class StateStore {
     /// The file could not be written, with the system's error message.
     case unwritable(String, file: FilePath)
     /// Another program, if known this one, holds the lock: nothing will be saved.
-    case inUse(FileLock.Holder?)
+    case inUse
     /// Another program has written the file: nothing more will be saved.
     case changed(file: FilePath)
   }
@@ -57,8 +57,8 @@ package final class StateStore {
     self.file = file
     canSave = saves
     do {
-      lock = saves ? try FileLock(file.lockPath, at: Clock.minute) : nil
-      if saves, lock == nil { stopSaving(.inUse(FileLock.holder(of: file.lockPath))) }
+      lock = saves ? try FileLock(file.lockPath) : nil
+      if saves, lock == nil { stopSaving(.inUse) }
     } catch {
       // Locks are unavailable, for instance because of the file system. Comparing still protects the file.
       lock = nil

@@ -18,7 +18,7 @@ package nonisolated enum WordFile {
     package init(words: WordList, isLatin1: Bool = false) { (self.words, self.isLatin1) = (words, isLatin1) }
   }
 
-  /// Reads the words of the file at a path. The content determines the format, and the name or the content the language.
+  /// Reads the words of the file at a path. The content determines the format and the language.
   ///
   /// - Parameter isOfSystem: Whether it is a dictionary of the system, which has names beside words.
   package static func contents(
@@ -27,18 +27,18 @@ package nonisolated enum WordFile {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
     guard let contents else { throw .unread(.unreadable(.noSuchFile)) }
-    return try Self.contents(of: contents.bytes, Alphabet(ofFile: path), isOfSystem: isOfSystem)
+    return try Self.contents(of: contents.bytes, isOfSystem: isOfSystem)
   }
 
   package static func contents(
-    of bytes: [UInt8], _ alphabet: Alphabet? = nil, isOfSystem: Bool = false
+    of bytes: [UInt8], isOfSystem: Bool = false
   ) throws(WordFileError) -> Contents {
     let text = try WordText(bytes)
     if PropertyList.isLikely(in: text.bytes) {
-      return Contents(words: try words(inPropertyList: text.bytes, alphabet), isLatin1: text.isLatin1)
+      return Contents(words: try words(inPropertyList: text.bytes), isLatin1: text.isLatin1)
     }
     let words = text.bytes.withUnsafeBytes { bytes in
-      let alphabet = alphabet ?? Alphabet(of: bytes)
+      let alphabet = Alphabet(of: bytes)
       let hasNames = isOfSystem && [.english, .french, .spanish].contains(alphabet)
       return Result { () throws(WordListError) in
         try WordList(text: bytes, alphabet: alphabet, skipsNames: hasNames)
@@ -47,13 +47,11 @@ package nonisolated enum WordFile {
     return Contents(words: try words.mapError { WordFileError.refused($0) }.get(), isLatin1: text.isLatin1)
   }
 
-  private static func words(
-    inPropertyList bytes: [UInt8], _ alphabet: Alphabet?
-  ) throws(WordFileError) -> WordList {
+  private static func words(inPropertyList bytes: [UInt8]) throws(WordFileError) -> WordList {
     let entries: [PropertyList.Entry]
     do { entries = try PropertyList.strings(in: bytes) } catch { throw .noPropertyList(error.message) }
     do {
-      var words = try WordList(entries.lazy.map(\.text), alphabet: alphabet)
+      var words = try WordList(entries.lazy.map(\.text))
       if words.lines.example > 0 { words.lines.example = entries[words.lines.example - 1].line }
       return words
     } catch {
@@ -81,40 +79,9 @@ extension WordFile.Contents {
   }
 }
 
-nonisolated extension Alphabet {
-  /// The alphabet of the language that the name of a file tells, such as `american-english` or `ngerman`; `nil` if it tells none.
-  package init?(ofFile path: FilePath) {
-    let names: [(Alphabet, [String])] = [
-      (.english, ["english", "american", "british", "canadian", "web2"]),
-      (.german, ["german", "ngerman", "ogerman", "swiss", "deutsch"]),
-      (.french, ["french", "francais", "français"]),
-      (.spanish, ["spanish", "espanol", "español"]),
-    ]
-    let parts = "\(path.name)".lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard let known = names.first(where: { !$0.1.filter(parts.contains).isEmpty }) else { return nil }
-    self = known.0
-  }
-
-  /// The name of the language that the name of a file tells; `nil` if it tells none.
-  package static func languageName(ofFile path: FilePath) -> String? {
-    switch Alphabet(ofFile: path) {
-    case .english?: tr("English")
-    case .german?: tr("German")
-    case .french?: tr("French")
-    case .spanish?: tr("Spanish")
-    default: nil
-    }
-  }
-}
-
 /// The reason why a word list of the user is not used.
 package nonisolated enum WordFileError: Error {
   case unread(UserFile.ReadFailure)
-  case binary
-  /// The format, such as gzip.
-  case compressed(String)
-  case program
-  case json
   case notText
   /// The message of the parser.
   case noPropertyList(String)
@@ -127,10 +94,6 @@ extension WordFileError {
     case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
     case .unread(.notAFile): tr("It is not a file.")
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
-    case .binary: tr("It is a binary property list. Only property lists in XML are supported.")
-    case .compressed(let format): tr("It is compressed ({format}). Unpack it first.", ["format": format])
-    case .program: tr("It is a program.")
-    case .json: tr("It is a JSON file.")
     case .notText: tr("It is not text.")
     case .noPropertyList(let reason):
       tr("It is not a property list ({reason}).", ["reason": reason])

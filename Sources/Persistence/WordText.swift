@@ -6,7 +6,6 @@ package nonisolated struct WordText {
   let isLatin1: Bool
 
   init(_ file: [UInt8]) throws(WordFileError) {
-    if let kind = Self.kinds.first(where: { file.starts(with: $0.start) }) { throw kind.error }
     var text = file[...]
     while text.last == 0 { text.removeLast() }
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
@@ -18,21 +17,7 @@ package nonisolated struct WordText {
     }
     let controls = bytes.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1A }
     guard controls * 50 <= bytes.count else { throw .notText }
-    let start = bytes.withoutLeadingSpace.prefix(16)
-    guard start.first != UInt8(ascii: "["), start.first != UInt8(ascii: "{") else { throw .json }
   }
-
-  /// Files that are no text, by the bytes at their beginning.
-  private static let kinds: [(start: [UInt8], error: WordFileError)] = [
-    (Array("bplist".utf8), .binary), ([0x1F, 0x8B], .compressed("gzip")),
-    ([0x50, 0x4B, 3, 4], .compressed("ZIP")),
-    ([0xFD] + Array("7zXZ".utf8), .compressed("xz")), (Array("BZh".utf8), .compressed("bzip2")),
-    ([0x28, 0xB5, 0x2F, 0xFD], .compressed("Zstandard")), ([0x37, 0x7A, 0xBC, 0xAF], .compressed("7-Zip")),
-    ([0x1F, 0x9D], .compressed("compress")), ([0x7F] + Array("ELF".utf8), .program),
-    ([0x4D, 0x5A, 0x90, 0], .program), ([0xCF, 0xFA, 0xED, 0xFE], .program),
-    ([0xCA, 0xFE, 0xBA, 0xBE], .program),
-    ([0, 0x61, 0x73, 0x6D], .program), (Array("#!".utf8), .program),
-  ]
 
   /// The text of UTF-16 with a byte order mark, or of bytes with NULs, half of which most text in UTF-16 has; `nil` if it is none.
   private static func utf16(_ file: [UInt8], hasNUL: Bool) throws(WordFileError) -> String? {

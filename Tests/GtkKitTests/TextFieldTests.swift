@@ -81,19 +81,4 @@ final class TextFieldTests: GtkTestCase {
       pump(until: { field.selection == "" })
     }
   }
-
-  func testAClickIntoASelectedTextSelectsItUntilItHasBeenUsed() throws {
-    try Self.withFields { field, hand in
-      try hand.press(.tab)
-      try hand.click(field, at: Point(0.1, 0.5))
-      pump(until: { field.selection == "1050" })
-      try hand.type("12")
-      try hand.click(field, at: Point(0.9, 0.5))
-      try hand.type("3")
-      XCTAssertEqual(field.text, "123")
-      field.text = "0"
-      try hand.click(field, at: Point(0.1, 0.5))
-      pump(until: { field.selection == "0" })
-    }
-  }
 }

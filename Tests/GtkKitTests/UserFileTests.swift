@@ -140,7 +140,7 @@ final class UserFileTests: XCTestCase {
   func testLockIsHeldUntilItIsReleased() throws {
     let name = path("folder/lock")
     func lock(_ whileLocked: () throws -> Void = {}) throws -> Bool {
-      guard let lock = try FileLock(FilePath(name), at: "") else { return false }
+      guard let lock = try FileLock(FilePath(name)) else { return false }
       try whileLocked()
       _ = consume lock  // keeps the lock alive until here
       return true
@@ -148,27 +148,11 @@ final class UserFileTests: XCTestCase {
     XCTAssertTrue(try lock { XCTAssertFalse(try lock()) })
     XCTAssertTrue(try lock())
     do {
-      _ = try FileLock("/proc/parlor/lock", at: "")
+      _ = try FileLock("/proc/parlor/lock")
       XCTFail("locked")
     } catch {
       XCTAssertFalse(error.reason.isEmpty)
     }
-  }
-
-  func testOnlyALockFileThatWasWrittenAsALockNamesItsHolder() throws {
-    let name = path("lock")
-    guard let lock = try FileLock(FilePath(name), at: "2026-11-21 14:05") else {
-      return XCTFail("not locked")
-    }
-    XCTAssertEqual(FileLock.holder(of: FilePath(name))?.start, "2026-11-21 14:05")
-    _ = consume lock
-    for content in [
-      "", "\n\n", "host\n", "a\u{1B}[31m\n2026\n", "a\nb\nc\n", String(repeating: "a", count: 2000),
-    ] {
-      try Data(content.utf8).write(to: URL(filePath: name))
-      XCTAssertNil(FileLock.holder(of: FilePath(name)), content)
-    }
-    XCTAssertNil(FileLock.holder(of: FilePath(path("none"))))
   }
 
   // MARK: - Folders

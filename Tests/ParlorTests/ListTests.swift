@@ -57,8 +57,8 @@ final class GameListTests: XCTestCase {
 /// For an entry with an action, GTK asks the program for the keys. So the keys cannot be wrong, only the action
 /// can.
 final class ShortcutsTests: ProgramTestCase {
-  /// Actions that only the menu offers, and "display", which only has a state.
-  private static let withoutKeys: Set = ["about", "copy-result", "display", "lesson", "today", "window-size"]
+  /// Actions that only the menu offers.
+  private static let withoutKeys: Set = ["about", "copy-result", "lesson", "today", "window-size"]
 
   func testD4_listedShortcutsAreThoseOfTheActions() throws {
     let parlor = try open()

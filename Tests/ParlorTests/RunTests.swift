@@ -55,7 +55,7 @@ final class RunTests: ProgramTestCase {
     let parlor = try open()
     let window = try self.window("Parlor")
     XCTAssertTrue(try eventually { try display.hasIcon(window) }, "no icon was found in the program's data")
-    XCTAssertEqual(try display.windowClass(of: window), SessionBus.name)
+    XCTAssertEqual(try display.windowClass(of: window), "parlor")
     quit(parlor)
   }
 }

@@ -61,11 +61,7 @@ final class StateStoreFaultTests: StateStoreTestCase {
       for resets in [false, true] {
         fixture.run(resets: resets) { second in
           XCTAssertEqual(second.state.screen, resets ? nil : .pig)
-          guard case .inUse(let holder?)? = pendingProblems(of: second).first else {
-            return XCTFail("not reported")
-          }
-          XCTAssertFalse(holder.host.isEmpty)
-          XCTAssertNotNil(holder.start.wholeMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d/), holder.start)
+          guard case .inUse? = pendingProblems(of: second).first else { return XCTFail("not reported") }
           second.save { $0.screen = .bank }
           second.games[.craps] = nil
           second.refuse(SaveKey.craps, .invalid)

@@ -20,24 +20,6 @@ public enum Desktop {
     }
   }
 
-  static var displayName: String {
-    gdk_display_get_default().map { String(cString: gdk_display_get_name($0)) } ?? ""
-  }
-
-  /// Whether the session has a display with a name. A session of Wayland usually has one of X, too.
-  static func hasDisplay(_ name: String) -> Bool {
-    let variables = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { (variable: String) in
-      g_getenv(variable).map { String(cString: $0) }
-    }
-    return ([displayName] + variables).contains { withoutScreen($0) == withoutScreen(name) }
-  }
-
-  /// The name of a display of X without the number of a screen: ":1" for ":1.0".
-  private static func withoutScreen(_ name: String) -> Substring {
-    let number = name.lastIndex(of: ":").map { name[$0...] }
-    return number?.firstIndex(of: ".").map { name[..<$0] } ?? name[...]
-  }
-
   /// Draws letters in their own shapes, not fitted to the pixels of the display.
   ///
   /// For text that grows with its window: fitted letters change their shape from one size to the next, and FreeType fits
@@ -69,25 +51,5 @@ public enum Desktop {
         GObjectRef(sinking: UnsafeMutableRawPointer(settings)),
         GtkSetting.themeProperties.map { "notify::\($0)" }, handler)
     }
-  }
-}
-
-/// Functions of the X display, which are found at run time: GTK can be built without X.
-enum X11 {
-  /// The display, if it is an X display.
-  static var display: OpaquePointer? {
-    gdk_display_get_default().flatMap { typeName(UnsafeMutableRawPointer($0)) == "GdkX11Display" ? $0 : nil }
-  }
-
-  /// A function of GDK or of Xlib, which has this type.
-  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    dlsym(nil, name).map { unsafeBitCast($0, to: type) }
-  }
-
-  /// Sets the class of the windows that are made from now on, by which the desktop finds the program's entry.
-  static func setWindowClass(_ name: String) {
-    typealias SetClass = @convention(c) (OpaquePointer?, UnsafePointer<CChar>) -> Void
-    guard let display else { return }
-    function("gdk_x11_display_set_program_class", as: SetClass.self)?(display, name)
   }
 }

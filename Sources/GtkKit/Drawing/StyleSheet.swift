@@ -28,27 +28,24 @@ public enum StyleSheet {
 
   /// Defines colors that the style sheets use as `@name`.
   public static func define(_ colors: [(name: String, color: Color)]) {
-    guard !colors.allSatisfy({ definitions[$0.name] == $0.color }) else { return }
-    for (name, color) in colors { definitions[name] = color }
-    let text = definitions.map { "@define-color \($0) \($1.css);\n" }.joined()
-    gtk_css_provider_load_from_data(definitionProvider.cast(), text, -1)
+    set(colors.map { ($0.name, "@define-color \($0.name) \($0.color.css);") })
   }
-
-  private static var definitions: [String: Color] = [:]
-  private static let definitionProvider = newProvider()
 
   /// Sets the size of the texts in the widgets of a selector, in pixels; nil takes it back.
   ///
   /// Popovers and tooltips have surfaces of their own: they are not scaled with the page to which they belong.
   public static func setTextSize(_ size: Double?, of selector: String) {
-    guard textSizes[selector] != size else { return }
-    textSizes[selector] = size
-    let rules = textSizes.map { "\($0) { font-size: \($1)px; }\n" }.joined()
-    gtk_css_provider_load_from_data(textSizeProvider.cast(), rules, -1)
+    set([(selector, size.map { "\(selector) { font-size: \($0)px; }" })])
   }
 
-  private static var textSizes: [String: Double] = [:]
-  private static let textSizeProvider = newProvider()
+  private static var rules: [String: String] = [:]
+  private static let ruleProvider = newProvider()
+
+  private static func set(_ new: [(key: String, rule: String?)]) {
+    guard !new.allSatisfy({ rules[$0.key] == $0.rule }) else { return }
+    for (key, rule) in new { rules[key] = rule }
+    gtk_css_provider_load_from_data(ruleProvider.cast(), rules.values.joined(separator: "\n"), -1)
+  }
 
   private static func newProvider() -> GObjectRef {
     let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))

@@ -40,12 +40,6 @@ nonisolated struct OpenFile: ~Copyable {
     }
   }
 
-  /// Replaces the content of a file of which nothing was read or written.
-  func overwrite(_ bytes: [UInt8]) throws(SystemError) {
-    try SystemError.check { ftruncate(descriptor, 0) }
-    try append(bytes)
-  }
-
   /// Waits until the written bytes are on the disk.
   func synchronize() throws(SystemError) { try SystemError.check { fsync(descriptor) } }
 

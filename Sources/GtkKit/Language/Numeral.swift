@@ -14,21 +14,14 @@ public enum Numeral {
     return sign + groups.joined(separator: ",")
   }
 
-  /// The digits of an integer that is written like ``text(_:)`` or with spaces between groups of digits, and with a plus sign or
-  /// without; any other text as it is.
+  /// The digits of an integer that is written like ``text(_:)`` or without separators, also with spaces; any other text as it is.
   ///
   /// The space key types a usual space, where some languages have a no-break space.
   public static func ungrouped(_ text: String) -> String {
-    guard text.utf8.count <= 64 else { return text }
     let digits = text.filter { ("0"..."9").contains($0) }
     guard let value = Int(digits) else { return text }
-    var groups = words(of: text)
-    if groups[0].first == "+" { groups[0].removeFirst() }
-    let isSpaced =
-      groups.joined() == digits
-      && (groups.count == 1 || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 })
-    guard isSpaced || groups == words(of: self.text(value)) else { return text }
-    return digits
+    let typed = text.filter { !$0.isWhitespace }
+    return typed == digits || typed == self.text(value).filter { !$0.isWhitespace } ? digits : text
   }
 
   /// A number that begins with a sign: the sign stays before the number where text runs from right to left, too.
@@ -36,8 +29,6 @@ public enum Numeral {
     // A left-to-right mark.
     gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL && !text.isEmpty ? "\u{200E}\(text)" : text
   }
-
-  private static func words(of text: String) -> [Substring] { text.split { $0.isWhitespace } }
 
   private static var isPlain: Bool {
     let name = setlocale(LC_NUMERIC, nil).map { String(cString: $0) } ?? "C"

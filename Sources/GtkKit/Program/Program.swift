@@ -58,9 +58,6 @@ public enum Clock {
   /// The local date, for example "2026-11-21".
   public static var date: String { now("%F") }
 
-  /// The local date and time to the minute, for example "2026-11-21 14:05".
-  public static var minute: String { now("%F %H:%M") }
-
   private static func now(_ format: String) -> String {
     guard let now = g_date_time_new_now_local() else { return "" }
     defer { g_date_time_unref(now) }

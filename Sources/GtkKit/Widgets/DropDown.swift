@@ -54,33 +54,6 @@ public struct DropDown: Widget {
     }
   }
 
-  /// Makes the control as wide as its widest text, whichever is chosen. The texts may not change afterwards.
-  public func keepWidth() {
-    gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
-    let factory = nonNull(gtk_signal_list_item_factory_new())
-    Signal.connect(object(factory), "setup") { [self] arguments in
-      let stack = gtk_stack_new()
-      for text in choices {
-        let label = gtk_label_new(text)
-        gtk_label_set_xalign(OpaquePointer(label), 0)
-        // A second line explains the first.
-        let first = text.prefix { $0 != "\n" }.utf8.count
-        let attributes = pango_attr_list_from_string("\(first) -1 weight normal, \(first) -1 scale 0.9")
-        gtk_label_set_attributes(OpaquePointer(label), attributes)
-        pango_attr_list_unref(attributes)
-        gtk_stack_add_named(OpaquePointer(stack), label, text)
-      }
-      gtk_list_item_set_child(arguments.pointer(0).map { OpaquePointer($0) }, stack)
-    }
-    Signal.connect(object(factory), "bind") {
-      let item = $0.pointer(0).map { OpaquePointer($0) }
-      let text = gtk_string_object_get_string(gtk_list_item_get_item(item).map { OpaquePointer($0) })
-      gtk_stack_set_visible_child_name(OpaquePointer(gtk_list_item_get_child(item)), text)
-    }
-    gtk_drop_down_set_factory(opaque, factory)
-    g_object_unref(UnsafeMutableRawPointer(factory))
-  }
-
   /// Sets the accessible name, also of the button inside, which has the keyboard focus.
   @discardableResult
   public func accessibleLabel(_ label: String) -> Self {

@@ -6,59 +6,36 @@ public final class TextField: Widget {
   public var pointer: WidgetPointer { widget.pointer(of: self) }
   private let widget: WeakWidget
 
-  /// Whether the user has clicked in the text or changed it since the field got the focus or was given its text.
-  private var isUsed = false
-  /// Whether the pointer was pressed in text that was not used, and where.
-  private var (isFirstClick, pressed) = (false, Point(0, 0))
-
   /// An empty field.
   public init() {
     widget = WeakWidget(gtk_entry_new())
     selectTextAtFirstClick()
   }
 
-  /// Makes the first click select the text, as the Tab key does, unless the pointer is dragged. The next one places the caret.
+  /// Makes the click that gives the field the focus select the text, as the Tab key does, unless the pointer is dragged.
   ///
   /// The field watches events: a gesture would end with the press, which GTK's own gestures claim.
   private func selectTextAtFirstClick() {
+    var isFirstClick = false
     let controller = add(gtk_event_controller_legacy_new(), GTK_PHASE_CAPTURE)
     Signal.answer(object(controller), "event") { [self] _ in
-      let event = gtk_event_controller_get_current_event(controller)
-      switch gdk_event_get_event_type(event) {
-      case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY, GDK_TOUCH_BEGIN:
-        isFirstClick = !isUsed || !containsFocus
-        pressed = Self.position(of: event)
-        // A press on a selection would begin to move the text.
-        if isFirstClick { gtk_editable_select_region(opaque, 0, 0) }
+      switch gdk_event_get_event_type(gtk_event_controller_get_current_event(controller)) {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isFirstClick = !containsFocus
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END:
-        // GTK selects the text that the pointer was dragged over.
-        if isFirstClick, pressed.distance(to: Self.position(of: event)) < 4 { selectWhenIdle() }
-        isUsed = true
-        isFirstClick = false
+        if isFirstClick { MainLoop.idle { [self] in selectUnlessDragged() } }
       default: break
       }
       return false
     }
-    onChanged { [self] in isUsed = true }
     onFocusLeft { [self] in
-      isUsed = false
       // GTK would go on painting the selection. The focus of a window that is left stays where it is.
       if !containsFocus { gtk_editable_select_region(opaque, 0, 0) }
     }
   }
 
-  private static func position(of event: OpaquePointer?) -> Point {
-    var (x, y) = (0.0, 0.0)
-    gdk_event_get_position(event, &x, &y)
-    return Point(x, y)
-  }
-
-  /// Selects the text when GTK has handled the release of the button, unless the user has typed meanwhile.
-  private func selectWhenIdle() {
-    let known = text
-    MainLoop.idle { [self] in
-      if widget.widget != nil, text == known { selectText() }
-    }
+  private func selectUnlessDragged() {
+    guard widget.widget != nil, gtk_editable_get_selection_bounds(opaque, nil, nil) == 0 else { return }
+    selectText()
   }
 
   /// The text. Setting it does not call the handlers of ``onChanged(_:)``.
@@ -72,7 +49,6 @@ public final class TextField: Widget {
         gtk_editable_set_enable_undo(opaque, 0)
         silently { gtk_editable_set_text(opaque, newValue) }
         gtk_editable_set_enable_undo(opaque, hasUndo)
-        isUsed = false
       }
     }
   }

@@ -8,30 +8,17 @@ public final class Application {
   let reference: GObjectRef
   private var actions: [String: GObjectRef] = [:]
 
-  /// An application with an id, for example "org.example.App". One that is not unique ignores another that is running.
-  ///
-  /// Call this after ``Desktop/prepare()``: other processes can ask a unique one for its display.
-  public init(id: String, isUnique: Bool = true) {
-    let application = gtk_application_new(
-      id, GApplicationFlags(rawValue: Self.opensFiles | (isUnique ? 0 : Self.isNotUnique)))
+  /// An application with an id, for example "org.example.App".
+  public init(id: String) {
+    let application = gtk_application_new(id, GApplicationFlags(rawValue: Self.opensFiles))
     reference = GObjectRef(owning: object(application))
     g_application_set_default(self.application)
     // GTK would add a folder of icons at startup, and read the icon theme once more. See `Desktop.provideIcon`.
     g_application_set_resource_base_path(self.application, nil)
-    let display = g_simple_action_new_stateful(Self.display, nil, g_variant_new_string(Desktop.displayName))
-    g_simple_action_set_enabled(display, 0)
-    add(display, Self.display) { _ in }
-    // On Wayland, GTK does this itself.
-    X11.setWindowClass(id)
   }
 
   /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.
   private static let opensFiles: guint = 1 << 2
-  /// `G_APPLICATION_NON_UNIQUE`.
-  private static let isNotUnique: guint = 1 << 5
-
-  /// The name of an action whose state is the name of the application's display.
-  private static let display = "display"
 
   var pointer: UnsafeMutablePointer<GtkApplication> { reference.cast() }
 
@@ -55,17 +42,15 @@ public final class Application {
     }
   }
 
-  /// Opens a file, in the other process if ``isRemote``. The file is given as an argument of a command line: a path, which
-  /// can be relative, or a URI.
-  public func open(file argument: FilePath) {
-    let file = GObjectRef(owning: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument.cString)))
-    var files: [OpaquePointer?] = [file.opaque]
-    g_application_open(application, &files, 1, "")
-    flush()
+  /// Runs the application until it quits. Returns the exit status. A file is opened first, in the other process if ``isRemote``;
+  /// it is given as an argument of a command line: a path, which can be relative, or a URI.
+  public func run(opening file: FilePath? = nil) -> Int32 {
+    // An absolute path does not begin with a hyphen, as an option does.
+    let words = [FilePath(Program.name)] + (file.map { [FilePath(argument: $0)] } ?? [])
+    var arguments = words.map { strdup($0.cString) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    return g_application_run(application, CInt(words.count), &arguments)
   }
-
-  /// Runs the application until it quits. Returns the exit status.
-  public func run() -> Int32 { g_application_run(application, 0, nil) }
 
   /// Registers the application on the session bus, if there is one.
   public func register() { g_application_register(application, nil, nil) }
@@ -73,22 +58,10 @@ public final class Application {
   /// Whether the application is already running in another process, which handles ``run()`` and ``call(_:)``.
   public var isRemote: Bool { g_application_get_is_remote(application) != 0 }
 
-  /// Whether the other process shows its windows where the user of this one does not see them.
-  public var isOnOtherDisplay: Bool {
-    guard isRemote, let name = g_action_group_get_action_state(reference.opaque, Self.display) else {
-      return false
-    }
-    return !Desktop.hasDisplay(Variant(owning: name).text)
-  }
-
   /// Activates an action, in the other process if ``isRemote``.
   public func call(_ action: String) {
     g_action_group_activate_action(reference.opaque, action, nil)
-    flush()
-  }
-
-  /// Sends the calls of the other process: this process may exit before its main loop does so.
-  private func flush() {
+    // This process may exit before its main loop sends the call.
     if let bus = g_application_get_dbus_connection(application) {
       g_dbus_connection_flush_sync(bus, nil, nil)
     }
@@ -109,14 +82,13 @@ public final class Application {
   /// Quits the application.
   public func quit() { g_application_quit(application) }
 
-  /// Adds an action and its keyboard shortcuts, for example "<Control>q".
-  public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
-    add(g_simple_action_new(name, nil), name, keys) { _ in handler() }
-  }
-
-  /// Adds an action with a boolean state, which menus show as a check mark. It is off until ``setAction(_:isOn:)``.
-  public func addToggle(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
-    add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(0)), name, keys) { _ in handler() }
+  /// Adds an action and its keyboard shortcuts, for example "<Control>q". If it is a toggle, menus show its state as a check mark,
+  /// which is off until ``setAction(_:isOn:)``.
+  public func addAction(
+    _ name: String, keys: [String] = [], isToggle: Bool = false, _ handler: @escaping () -> Void
+  ) {
+    let state = isToggle ? g_variant_new_boolean(0) : nil
+    add(g_simple_action_new_stateful(name, nil, state), name, keys) { _ in handler() }
   }
 
   /// Adds an action with a string parameter.

@@ -138,7 +138,11 @@ extension PigView {
     let height = max(
       page.smallTarget, computerLabel.minimumHeight, computerSwitch.minimumHeight,
       strategyChoice.minimumHeight)
-    let choice = strategyChoice.frame(height: height)
+    // As wide as its widest text, whichever is chosen.
+    let button = strategyChoice.children.first ?? AnyWidget(strategyChoice)
+    let arrow = 36.0
+    let width = (strategies.map { button.width(of: $0) }.max() ?? 0) + arrow
+    let choice = strategyChoice.atLeast(width: width).frame(height: height)
     return firstFitting {
       row(gap: Metrics.gap) {
         computerLabel.fittingLine()

@@ -9,6 +9,7 @@ package final class PigView: ScreenView {
   package let player2: PlayerCard
   package let computerSwitch = Switch().named("computerSwitch")
   package let strategyChoice: DropDown
+  let strategies: [String]
   package let dieImageView = PigDie().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
   package let lastRollLabel = Label(wraps: true, role: .status).withoutHyphens().named("lastRollLabel")
@@ -46,8 +47,8 @@ package final class PigView: ScreenView {
   /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
   package init(strategies: [String], time: TimeSource = .system) {
     pig = PigPicture(time: time)
+    self.strategies = strategies
     strategyChoice = DropDown(strategies)
-    strategyChoice.keepWidth()
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
     player2 = PlayerCard(number: 2, turns: historyTable.playerLists[1])
     counter = PigCounter(
