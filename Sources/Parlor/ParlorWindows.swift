@@ -229,12 +229,9 @@ final class ParlorWindows {
   /// Shows a game, and performs one of its actions unless an alert blocks the game.
   func perform(_ action: GameAction, in game: Game, isInFront: Bool) {
     show(game.firstScreen)
-    guard window(of: game.firstScreen).canPlay else { return }
+    let window: any GameWindowController = detachedWindows.controller(of: game.firstScreen) ?? tabs
+    guard window.canPlay else { return }
     action.perform(on: tabs.controller(of: game), isInFront: isInFront)
-  }
-
-  private func window(of screen: ScreenName) -> any GameWindowController {
-    detachedWindows.controller(of: screen) ?? tabs
   }
 
   func toggleDetached() {
