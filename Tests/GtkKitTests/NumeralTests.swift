@@ -17,7 +17,7 @@ final class NumeralTests: GtkTestCase {
       XCTAssertEqual(Numeral.ungrouped(text), digits)
     }
     for text in [
-      "", "+", "+-7", "+7", "7+", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000",
+      "", "+", "+-7", "++7", "7+", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000",
       "0,100",
     ] {
       XCTAssertEqual(Numeral.ungrouped(text), text)

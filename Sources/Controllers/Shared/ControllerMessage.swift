@@ -10,8 +10,8 @@ struct ControllerMessage: TracedMessage {
     case read(Participant, property: String, values: [PropertyValue])
     /// The controller shows its whole state, by this method.
     case update(String)
-    /// The controller shows a step of a result.
-    case step
+    /// The controller shows a step of a result. `late` is the delay after the planned time, in milliseconds.
+    case step(late: Double = 0)
   }
 
   let kind: Kind

@@ -44,7 +44,7 @@ extension ViewController {
   /// Goes on after a time that is a part of what was done before. `call` is the call as it is written in code.
   final func goOnLater(
     _ call: @autoclosure () -> String, file: StaticString = #fileID, line: Int = #line, _ body: () -> Void
-  ) { deliver(.step) { goOn(after: TimeSource.self, call(), file: file, line: line, body) } }
+  ) { deliver(.step()) { goOn(after: TimeSource.self, call(), file: file, line: line, body) } }
 
   /// Makes the controller do something by `body`.
   func deliver(_ kind: @autoclosure () -> ControllerMessage.Kind, _ body: () -> Void) {

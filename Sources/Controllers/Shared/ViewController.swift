@@ -261,13 +261,15 @@ extension StepwiseTarget where Self: ViewController {
 
   /// Shows a result in steps whose number depends on the result.
   func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {
+    let start = time.milliseconds()
     sequence.run(
       steps.map { milliseconds, step in
         (
           milliseconds,
           { [weak self] in
             guard let self else { return }
-            deliver(.step) { step(self) }
+            let late = max(0, time.milliseconds() - start - Double(milliseconds))
+            deliver(.step(late: late)) { step(self) }
           }
         )
       })

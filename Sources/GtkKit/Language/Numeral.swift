@@ -20,7 +20,8 @@ public enum Numeral {
   public static func ungrouped(_ text: String) -> String {
     let digits = text.filter { ("0"..."9").contains($0) }
     guard let value = Int(digits) else { return text }
-    let typed = text.filter { !$0.isWhitespace }
+    var typed = text.filter { !$0.isWhitespace }
+    if typed.first == "+" { typed.removeFirst() }
     return typed == digits || typed == self.text(value).filter { !$0.isWhitespace } ? digits : text
   }
 
