@@ -69,9 +69,11 @@ public final class Slider: Widget {
   public var fillLevel: Int {
     get { Int(gtk_range_get_fill_level(cast())) }
     set {
+      gtk_range_set_show_fill_level(cast(), 1)
       set(newValue, from: fillLevel) {
         gtk_range_set_fill_level(cast(), Double(newValue))
-        gtk_range_set_show_fill_level(cast(), 1)
+        // GTK does not place the nodes in the groove again.
+        gtk_widget_queue_allocate(gtk_widget_get_first_child(pointer))
       }
     }
   }

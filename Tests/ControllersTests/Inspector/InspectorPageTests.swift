@@ -170,7 +170,7 @@ final class InspectorPageTests: GameTestCase {
     let veiled = { craps.view.veiledWidgets.map(\.name) }
     XCTAssertTrue(
       Set(veiled()).isSuperset(of: ["balanceLabel", "dieLabel1", "messageLabel"]), "\(veiled())")
-    XCTAssertFalse(veiled().contains("anteSlider"))
+    XCTAssertFalse(veiled().contains("rollButton"))
     while !inspector.rows.contains("CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"") {
       XCTAssertTrue(veiled().contains("messageLabel"))
       inspector.view.stepButton.click()
