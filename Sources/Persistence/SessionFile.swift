@@ -34,9 +34,9 @@ package nonisolated enum SessionFile {
     }
     let file = Data(bytes.withoutLeadingSpace)
     // A NUL is also in UTF-16 and UTF-32, which are read, too.
-    guard !bytes.contains(0), !hasUnusableText(bytes), let header = try? JSONDecoder().decode(Header.self, from: file) else {
-      throw unreadable(bytes)
-    }
+    guard !bytes.contains(0), !hasUnusableText(bytes),
+      let header = try? JSONDecoder().decode(Header.self, from: file)
+    else { throw unreadable(bytes) }
     guard header.format == SessionCoding.format, header.version > 0 else { throw .noSession }
     guard header.version <= version else { throw .newer }
     do {
