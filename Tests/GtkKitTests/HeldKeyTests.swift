@@ -119,7 +119,6 @@ final class HeldKeyTests: GtkTestCase {
       try hand.leaveWindow()
       try hand.setKey("x", isDown: false)
       try hand.focusWindow()
-      Thread.sleep(forTimeInterval: 2.6)
       try hand.press("x")
       XCTAssertEqual(count, 2)
     }

@@ -9,15 +9,9 @@ enum HeldKeys {
   private struct Press {
     /// Kept, so that no later event has its address.
     var event: EventReference
-    /// When the key was pressed or repeated last, in milliseconds.
-    var time = Clock.milliseconds
     /// Whether an action has used the press, so that no repeat counts.
     var isUsed = false
   }
-
-  /// The longest time between a press and its first repeat that desktops offer, and some more, in milliseconds. After this time,
-  /// the key was released while no window of the program had the keyboard.
-  private static let longestDelay = 2500.0
 
   /// The presses of the keys, by the numbers of the keys.
   private static var held: [guint: Press] = [:]
@@ -30,14 +24,14 @@ enum HeldKeys {
   static func press(_ press: KeyPress, inText isText: Bool) -> Bool? {
     (current, isRepeating) = (press.keycode, false)
     guard let event = press.event else { return false }
-    guard let earlier = held[press.keycode], Clock.milliseconds - earlier.time < Self.longestDelay else {
+    guard let earlier = held[press.keycode] else {
       held[press.keycode] = Press(event: EventReference(event))
       return nil
     }
     // An input method sends the same event again if it has not used it.
     guard earlier.event.pointer != event else { return false }
     isRepeating = true
-    held[press.keycode] = Press(event: EventReference(event), isUsed: earlier.isUsed)
+    held[press.keycode]?.event = EventReference(event)
     return earlier.isUsed || !(press.moves || isText && press.prints)
   }
 
@@ -45,6 +39,14 @@ enum HeldKeys {
   static func use() { held[current]?.isUsed = true }
 
   static func release(_ press: KeyPress) { held[press.keycode] = nil }
+
+  /// Forgets the keys that were released while no window of the program had the keyboard.
+  ///
+  /// On X, a window that gets the keyboard goes on getting the repeats of a key that is held. On Wayland it gets none.
+  static func forgetReleased() {
+    let down = keysDown()
+    held = held.filter { $0.key < 256 && down[Int($0.key / 8)] & (1 << ($0.key % 8)) != 0 }
+  }
 }
 
 private final class EventReference {
@@ -53,6 +55,20 @@ private final class EventReference {
   init(_ event: OpaquePointer) { pointer = gdk_event_ref(event) }
 
   isolated deinit { gdk_event_unref(pointer) }
+}
+
+/// The keys that are down on an X display, a bit for each; none on another display. GDK has no function for it.
+private func keysDown() -> [UInt8] {
+  typealias GetDisplay = @convention(c) (OpaquePointer?) -> OpaquePointer?
+  typealias Query = @convention(c) (OpaquePointer?, UnsafeMutablePointer<UInt8>) -> CInt
+  var bits = [UInt8](repeating: 0, count: 32)
+  if let display = X11.display,
+    let getDisplay = X11.function("gdk_x11_display_get_xdisplay", as: GetDisplay.self),
+    let query = X11.function("XQueryKeymap", as: Query.self)
+  {
+    _ = query(getDisplay(display), &bits)
+  }
+  return bits
 }
 
 extension KeyPress {

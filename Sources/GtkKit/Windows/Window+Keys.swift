@@ -17,6 +17,7 @@ extension Window {
   private func watchKeys() {
     guard Self.watched.insert(pointer).inserted else { return }
     onDestroyed { Self.watched.remove(pointer) }
+    connect("notify::is-active") { if isActive { HeldKeys.forgetReleased() } }
     // Of several controllers, the one that was added last gets an event first. GTK has added its own before this.
     var isFirst = true
     connect("realize") {
