@@ -14,13 +14,15 @@ public enum Numeral {
     return sign + groups.joined(separator: ",")
   }
 
-  /// The digits of an integer that is written like ``text(_:)`` or without separators, also with spaces; any other text as it is.
+  /// The digits of an integer that is written like ``text(_:)`` or without separators, also with spaces and a plus sign; any other
+  /// text as it is.
   ///
   /// The space key types a usual space, where some languages have a no-break space.
   public static func ungrouped(_ text: String) -> String {
     let digits = text.filter { ("0"..."9").contains($0) }
     guard let value = Int(digits) else { return text }
-    let typed = text.filter { !$0.isWhitespace }
+    let written = text.filter { !$0.isWhitespace }
+    let typed = written.hasPrefix("+") ? String(written.dropFirst()) : written
     return typed == digits || typed == self.text(value).filter { !$0.isWhitespace } ? digits : text
   }
 
