@@ -10,8 +10,6 @@ final class HangmanFiles {
   private let settings: StoredSettings
   private let onProblem: (Alert) -> Void
   private var answers: [String: WordSource.Answer] = [:]
-  /// Who waits for lists that are being read.
-  private var waiting: [String: [(WordSource.Answer) -> Void]] = [:]
   /// The list of the options, until a game begins with it.
   private var first: String?
 
@@ -31,15 +29,9 @@ final class HangmanFiles {
       guard let file = FilePath(address: list) else {
         return self.openBuiltIn(list == WordListChoice.everyday ? list : "", completion)
       }
-      self.waiting[list, default: []].append(completion)
-      guard self.waiting[list]?.count == 1 else { return }
       // The window is shown first.
       MainLoop.idle {
-        Task {
-          await self.read(file, list) { answer in
-            for completion in self.waiting.removeValue(forKey: list) ?? [] { completion(answer) }
-          }
-        }
+        Task { await self.read(file, list, completion) }
       }
     }
     var services = HangmanServices(settings: { [settings] in settings.values }, words: words)

@@ -13,6 +13,7 @@ final class NumeralTests: GtkTestCase {
     for (text, digits) in [
       ("1,000", "1000"), (" 10,000,093 ", "10000093"), ("512", "512"), ("1 000", "1000"),
       ("10\u{A0}000\u{A0}093", "10000093"), ("1\u{202F}000", "1000"), ("10 00", "1000"),
+      ("+7", "7"), (" +1,000 ", "1000"),
     ] {
       XCTAssertEqual(Numeral.ungrouped(text), digits)
     }

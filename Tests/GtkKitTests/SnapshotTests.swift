@@ -58,25 +58,13 @@ final class SnapshotTests: GtkTestCase {
     XCTAssertEqual(nodes(of: ground).first.map(bounds), Rect(10, 20, 40, 60))
   }
 
-  func testTheTurnedWidgetIsDrawnOnceAsAPicture() {
+  func testTheTurnedWidgetIsNarrowerAndInTheMiddle() {
     let child = Drawing { $0.rectangle(Rect(0, 0, 400, 300)) }
     let turntable = Turntable(child)
     let window = present(turntable, Size(400, 300))
     pump(until: { child.count > 0 })
-    let draws = { (width: Double?) in
-      Self.redraws(child, in: window) {
-        turntable.turnedWidth = width
-        child.queueDraw()
-      }
-    }
-    XCTAssertTrue(draws(1))
-    // Cairo cannot draw a picture that is much narrower than a pixel.
-    for part in [0.5, 0.001, 1e-5, 1e-7, 1e-9] { XCTAssertFalse(draws(part), "the picture is used again") }
-    XCTAssertFalse(draws(0))
-    XCTAssertTrue(draws(0.5), "after 0, it is taken again")
-    XCTAssertTrue(draws(nil), "the widget itself is drawn")
     let width = Double(turntable.width)
-    for part in [1.0, 0.75, 0.5, 0.1, 0] {
+    for part in [1.0, 0.75, 0.5, 0.1, 1e-9, 0] {
       turntable.turnedWidth = part
       XCTAssertTrue(window.waitForFrames(1))
       let drawn = bounds(of: turntable)

@@ -145,29 +145,6 @@ final class KeyTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testD4_escapeLeadsFromTheSettingsBackToTheGame() throws {
-    let parlor = try open("--game", "pig")
-    try focus(window("Parlor"))
-    for usesSameKeys in [false, true] {
-      try display.press(",", holding: .control)
-      assertShows("hangman", "the settings")
-      if usesSameKeys { try display.press(",", holding: .control) } else { try display.press(.escape) }
-      assertShows("pig", "Pig again")
-    }
-    // Who has gone elsewhere meanwhile stays.
-    try display.press(",", holding: .control)
-    assertShows("hangman", "the settings")
-    try display.press("3", holding: .control)
-    assertShows("tictactoe", "another game")
-    try display.press("4", holding: .control)
-    assertShows("hangman", "the settings, still open")
-    try display.press(.escape)
-    // The program answers after it has handled the key, and saves the screen when it quits.
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
-    quit(parlor)
-    assertShows("hangman", "the front of Hangman")
-  }
-
   /// Waits until a screen is in front, as the saved state says.
   private func assertShows(
     _ screen: String, _ what: String, file: StaticString = #filePath, line: UInt = #line

@@ -30,8 +30,7 @@ extension Window {
     guard [state.width, state.height].allSatisfy(WindowState.sides.contains) else { return }
     setDefaultSize(Size(state.width, state.height))
     if state.isMaximized { maximize() }
-    guard state.isFullScreen else { return }
-    if state.isMaximized { entersFullScreenWhenOpen() } else { enterFullScreen() }
+    if state.isFullScreen { enterFullScreen() }
   }
 }
 

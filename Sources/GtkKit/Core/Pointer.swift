@@ -1,8 +1,5 @@
 import CGtk
 
-/// The key of a mark in the data of a window: it will look which widget is below the pointer.
-private let findingKey = "gtkkit-finds-widget-below-pointer"
-
 extension Widget {
   /// Runs `handler` with each position of the pointer in the widget's coordinates, and with nil when the pointer leaves.
   public func onPointerMoved(_ handler: @escaping (_ position: Point?) -> Void) {
@@ -16,15 +13,13 @@ extension Widget {
   /// Makes GTK look which widget of the window is below a pointer that rests.
   ///
   /// GTK does so when the pointer moves, and with the events after a layout of the window. Until then, a widget that has just
-  /// been enabled below the pointer would miss its next press. Several calls before the next frame are one.
+  /// been enabled below the pointer would miss its next press.
   func findWidgetBelowPointer() {
-    guard let window = root, g_object_get_data(window.cast(), findingKey) == nil else { return }
-    g_object_set_data(window.cast(), findingKey, window.pointer)
+    guard let window = root else { return }
     window.queueAllocate()
     let kept = WeakWidget(window)
     window.onNextFrame {
       guard let window = kept.widget else { return }
-      g_object_set_data(window.cast(), findingKey, nil)
       gdk_frame_clock_request_phase(
         gtk_widget_get_frame_clock(window.pointer), GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
     }

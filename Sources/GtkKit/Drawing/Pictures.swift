@@ -18,12 +18,6 @@ import CGtk
 
   /// The picture as a PNG file.
   public var png: [UInt8] { writtenBytes { cairo_surface_write_to_png_stream(surface, $0, $1) } }
-
-  func paint(on canvas: Canvas) {
-    cairo_set_source_surface(canvas.context, surface, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_BILINEAR)
-    cairo_paint(canvas.context)
-  }
 }
 
 /// A drawing as an SVG file.

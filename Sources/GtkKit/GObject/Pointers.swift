@@ -18,19 +18,10 @@ func object<T>(_ pointer: UnsafeMutablePointer<T>?) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer(nonNull(pointer))
 }
 
-/// A pointer to an object as C functions of a type with a public struct take it.
-///
-/// In a debug build, this traps if the object has another type. GTK's functions check the type, too, and log what is wrong.
+/// A pointer to an object as C functions of a type with a public struct take it. GTK's functions check the type, and log what is
+/// wrong.
 nonisolated func cast<T>(_ object: UnsafeMutableRawPointer, to type: T.Type) -> UnsafeMutablePointer<T> {
-  assert(isInstance(object, of: type), "\(typeName(object)) is not \(type)")
-  return object.assumingMemoryBound(to: type)
-}
-
-/// Whether an object has the type that is named like a struct. Not every struct is a type: `GTypeInstance` is none.
-private nonisolated func isInstance<T>(_ object: UnsafeMutableRawPointer, of type: T.Type) -> Bool {
-  // `GtkLabel` is an alias for the struct `_GtkLabel`.
-  let type = g_type_from_name(String("\(type)".drop { $0 == "_" }))
-  return type == 0 || isA(object, type)
+  object.assumingMemoryBound(to: type)
 }
 
 nonisolated func isA(_ object: UnsafeMutableRawPointer, _ type: GType) -> Bool {

@@ -34,8 +34,6 @@ open class ItemList<Item: Equatable>: Widget {
   let selectionModel: OpaquePointer
   let isLog: Bool
   private(set) var rows: [OpaquePointer: any ItemRow<Item>] = [:]
-  /// The rows to which GTK has given an item since items were replaced: GTK 4.8 does so when their position changes.
-  private var bound: Set<OpaquePointer> = []
   private let scroll: ListScroll
   /// Whether the list keeps the last row in view.
   var followsEnd: Bool
@@ -100,14 +98,12 @@ open class ItemList<Item: Equatable>: Widget {
     let kept = min(range.count, new.count)
     let (added, removed) = (new.count - kept, range.count - kept)
     let place = range.lowerBound + (keepsLastRows ? 0 : kept)
-    bound = []
     withCStrings(Array(repeating: "", count: added)) {
       gtk_string_list_splice(listModel, guint(place), guint(removed), $0)
     }
     let first = range.lowerBound + (keepsLastRows ? added : 0)
-    for listItem in rows.keys where !bound.contains(listItem) {
-      if (first..<first + kept).contains(Int(gtk_list_item_get_position(listItem))) { show(listItem) }
-    }
+    for listItem in rows.keys
+    where (first..<first + kept).contains(Int(gtk_list_item_get_position(listItem))) { show(listItem) }
   }
 
   /// Updates the visible rows.
@@ -204,7 +200,6 @@ open class ItemList<Item: Equatable>: Widget {
   }
 
   private func bind(_ listItem: OpaquePointer) {
-    bound.insert(listItem)
     show(listItem)
     if !isLog { markRows() }
   }

@@ -160,18 +160,6 @@ extension Window {
   /// Enters full screen, or makes the window open in full screen.
   public func enterFullScreen() { gtk_window_fullscreen(cast()) }
 
-  /// Makes a window that is maximized enter full screen when it opens.
-  ///
-  /// One after the other: some window managers would forget that the window was maximized.
-  public func entersFullScreenWhenOpen() {
-    var isFirst = true
-    onMap {
-      let kept = WidgetRoot(self)
-      if isFirst { MainLoop.idle { if kept.isMapped { enterFullScreen() } } }
-      isFirst = false
-    }
-  }
-
   /// Leaves full screen if the window is in full screen.
   public func leaveFullScreen() {
     if isFullScreen { gtk_window_unfullscreen(cast()) }
