@@ -8,10 +8,10 @@ final class GameTests: GameTestCase {
     XCTAssertFalse(hangman.flipside.root.isMapped)
     action.perform(on: hangman.controller, isInFront: true)
     pump(until: { hangman.flipside.root.isMapped }, "the settings")
-    action.perform(on: hangman.controller, wasShown: false)
+    action.perform(on: hangman.controller, isInFront: false)
     pump()
     XCTAssertTrue(hangman.flipside.root.isMapped, "the player has come from another game to see them")
-    action.perform(on: hangman.controller)
+    action.perform(on: hangman.controller, isInFront: true)
     pump(until: { !hangman.flipside.root.isMapped }, "the front")
   }
 
