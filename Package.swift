@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "ParlorBench",
       dependencies: [
-        "CGtk", "CallCounter", "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData",
+        "CallCounter", "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData",
       ],
       swiftSettings: userInterface),
     .executableTarget(
