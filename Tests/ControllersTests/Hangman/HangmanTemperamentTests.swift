@@ -15,7 +15,9 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     XCTAssertEqual(game.view.temperamentLabel.text, "Evil", "the game goes on")
     game.view.newGameButton.click()
     XCTAssertEqual(game.view.temperamentLabel.text, "Diabolical")
-    XCTAssertEqual(accessibleName(of: AnyWidget(game.view.temperamentLabel)), "It looks ahead, and dodges to where you will miss most.")
+    XCTAssertEqual(
+      accessibleName(of: AnyWidget(game.view.temperamentLabel)),
+      "It looks ahead, and dodges to where you will miss most.")
   }
 
   func testH10_savedGameKeepsItsTemperament() throws {
