@@ -16,6 +16,8 @@ final class MessageRecorder: MessageListener {
     var number: Int?
     var hasGroup = false
     var isStep = false
+    /// The time by which an observation is later than the change, in milliseconds.
+    var late = 0.0
     /// The last call that the receiver, a model, has made of another model.
     var modelCall: (number: Int, receiver: Participant)?
     /// The number of messages that waited before this one.
@@ -63,8 +65,9 @@ final class MessageRecorder: MessageListener {
     registry = ParticipantRegistry(of: games, log)
   }
 
-  /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes.
-  private var now: Double { clock().milliseconds() }
+  /// The time of what is sent now, in milliseconds. It stands still while something runs, however long that takes. What is observed
+  /// in the next frame has the time of the change.
+  private var now: Double { clock().milliseconds() - (deliveries.last(where: \.isObservation)?.late ?? 0) }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -283,14 +286,19 @@ final class MessageRecorder: MessageListener {
         noteProperties(of: entry.game)
         delivery.game = entry.game
       case .call: delivery.game = entry.game
-      case .observation: delivery.isObservation = true
+      case .observation:
+        delivery.isObservation = true
+        if continuesGroup(entry.game, within: 0) {
+          delivery.late = now - (groups[entry.game]?.latest ?? now)
+        }
       default: break
       }
       // What a controller sends while it shows a step, or is notified, follows from the action before.
       let isConsequence = !deliveries.isEmpty || [.observation, .announcement].contains(sent.kind)
       // An observer of a change is notified before the main loop is idle.
       let limit = isConsequence && sent.kind != .observation ? Self.consequenceTime : 0
-      delivery.number = add(sent, in: entry.game, within: limit, title: sent.text)
+      delivery.number = add(
+        sent, in: entry.game, at: now - delivery.late, within: limit, title: sent.text)
     case .update(let method): delivery.method = method
     case .step: delivery.isStep = true
     case .read: break
