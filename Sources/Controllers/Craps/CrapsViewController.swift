@@ -25,7 +25,7 @@ package final class CrapsViewController: ViewController {
     view.anteAllPressed.connect(to: self) { $0.anteAllPressed() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
-    follow(balances) { if !$0.isShowing { $0.showBalanceLine() } }
+    balances.showClearing(by: self) { $0.showBalanceLine() }
   }
 
   // MARK: - Actions
@@ -213,8 +213,6 @@ package final class CrapsViewController: ViewController {
   }
 
   private var texts: CrapsTexts { CrapsTexts(of: model, isNextAnteSet: isNextAnteSet) }
-
-  override var helpTopic: HelpTopic? { CrapsTopic(of: model) }
 
   override package var spokenState: String { texts.state }
 

@@ -39,8 +39,8 @@ package struct GameServices {
     var services = self
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
     let controller = game.makeController(services, screen)
-    let noteResult = { [undo, weak controller] in
-      undo.noteResult(of: game) { controller?.resultLine ?? "" }
+    let noteResult = { [chance, weak controller] in
+      chance.endDay(of: game) { controller?.resultLine ?? "" }
     }
     for part in [controller] + controller.children {
       if saves != nil {

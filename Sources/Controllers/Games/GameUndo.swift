@@ -44,11 +44,6 @@ package final class GameUndo {
     Memory(games: saves?.games ?? GameValues(), chance: chance.states, days: chance.days)
   }
 
-  /// Keeps the result of a game of a day, if another game starts now.
-  func noteResult(of game: Game, _ result: () -> String) {
-    chance.endDay(of: game, result)
-  }
-
   /// The game of a day that was begun last.
   func day(of game: Game) -> Chance.Day? { chance.days[game.name] }
 

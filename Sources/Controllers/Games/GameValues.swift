@@ -57,9 +57,8 @@ nonisolated extension GameValues: Encodable {
     }
   }
 
-  /// Decodes the values of keys. A key that is not in the file has its earlier value.
-  ///
-  /// Each value is decoded separately: if one is damaged, the others are kept.
+  /// Decodes the values of keys, each separately: if one is damaged, the others are kept. One that is not in the file has its earlier
+  /// value.
   package init(
     from decoder: any Decoder, keys: [any SaveKeyProtocol], changing earlier: GameValues = GameValues()
   ) throws {

@@ -5,8 +5,8 @@ extension Chart {
   init(gamesOf temperament: Temperament, in statistics: HangmanStatistics) {
     let entries = statistics.entries(of: temperament)
     self.init(
-      temperament.chartTitle, of: entries.map(\.count), by: tr("Letters"),
-      names: entries.map { String($0.length) })
+      tr("Games: {temperament}", ["temperament": temperament.name]), of: entries.map(\.count),
+      by: tr("Letters"), names: entries.map { String($0.length) })
   }
 
   /// The average number of wrong guesses by the length of the word, with a series for each temperament.
@@ -36,15 +36,5 @@ extension HangmanStatistics {
   /// The temperaments with games; the usual one if there are no games.
   var playedTemperaments: [Temperament] {
     entries.isEmpty ? [.evil] : Temperament.allCases.filter { !entries(of: $0).isEmpty }
-  }
-}
-
-extension Temperament {
-  fileprivate var chartTitle: String {
-    switch self {
-    case .honest: tr("Games with an honest computer")
-    case .evil: tr("Games with an evil computer")
-    case .diabolical: tr("Games with a diabolical computer")
-    }
   }
 }

@@ -46,7 +46,6 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
         tr("Other Windows, Alerts"),
         [
           Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
-          Shortcut("space", tr("Scroll down by a page")),
           Shortcut("Home End", tr("Scroll to the start or the end")),
           Shortcut("Escape", tr("Close, or cancel")),
         ]),

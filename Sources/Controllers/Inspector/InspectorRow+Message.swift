@@ -130,13 +130,6 @@ extension Message {
       ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": details])
   }
 
-  /// Whether a result, a call of a delegate or an announcement tells a value: a number, or the case of an enumeration.
-  func tells(_ value: String) -> Bool {
-    guard [.result, .delegateCall, .announcement].contains(kind) else { return false }
-    let words = { (text: String) in text.split { !$0.isLetter && !$0.isNumber } }
-    return (value.hasPrefix(".") || Int(value) != nil) && words(text).contains(words(value))
-  }
-
   /// The outlets that the player has used or that get another value, with their view: "CrapsView.balanceLabel".
   var outletKeys: [String] {
     let set = accesses.filter(\.isNew).compactMap { access in access.outlet.map { (access.owner, $0) } }

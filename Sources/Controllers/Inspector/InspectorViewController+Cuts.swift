@@ -21,15 +21,11 @@ extension InspectorViewController {
   private func refusal(at place: InspectorRow.Place) -> String {
     guard traveler.index == nil else { return tr("Nothing of the past can be cut.") }
     switch log.message(place.message)?.kind {
-    case .event: return tr("What the player does cannot be cut. Cut the action that follows from it.")
-    case .announcement:
-      return tr("An announcement cannot be cut. While an arrow is cut, no announcement is spoken.")
     case .update where log.access(at: place) == nil: return tr("Open the row, and select a value.")
-    case .update: return tr("A method of a view that begins an animation cannot be cut.")
     case .result: return tr("A result cannot be cut. Its sender goes on with it.")
     case .call where returnsResult(place.message):
       return tr("A call with a result cannot be cut. Its sender goes on with the result.")
-    default: return tr("A call of an alert, or between models, cannot be cut.")
+    default: return tr("Only an action, a value, a notification, or a call of a model can be cut.")
     }
   }
 

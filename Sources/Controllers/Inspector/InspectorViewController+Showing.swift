@@ -52,35 +52,9 @@ extension InspectorViewController {
 
   private func showProperties() {
     let games = shownGame.map { [$0] } ?? Game.all
-    let unfinished = unfinishedGame
     view.propertyPane.show(
-      games.flatMap { game in
-        log.properties.models(of: game.name).map { model in
-          let rows = model.rows.map { row -> PropertyPane.Property in
-            let isTold = game != unfinished || tells(of: row, model.participant)
-            return (row.property, isTold ? row.value : row.old ?? row.value, isTold ? row.old : nil)
-          }
-          return (model.participant.name, rows)
-        }
+      games.flatMap { log.properties.models(of: $0.name) }.map { model in
+        (model.participant.name, model.rows.map { ($0.property, $0.value, $0.old) })
       })
-  }
-
-  /// The game of which some messages are not shown yet: its present properties would reveal them. Nil if all are shown.
-  private var unfinishedGame: Game? {
-    guard log.pace != .live, let last = log.lastShown, let group = log.group(of: last) else { return nil }
-    guard let game = Game(named: group.game) else { return nil }
-    let isRunning = group.id == log.groups.last?.id && recorder.registry.isShowing(game)
-    return log.shownEnd < group.messages.upperBound || isRunning ? game : nil
-  }
-
-  /// Whether a shown message of the newest action tells the value of a property: it reads or sets it, or contains it.
-  private func tells(of row: PropertyTable.Row, _ model: Participant) -> Bool {
-    guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
-    return log.shown(from: group.messages.lowerBound).compactMap(log.message).contains { message in
-      message.tells(row.value) || message.text == "\(row.property) = \(row.value)"
-        || message.accesses.contains {
-          $0.owner == model && ", \($0.text), ".contains(", \(row.property) \(row.value), ")
-        }
-    }
   }
 }

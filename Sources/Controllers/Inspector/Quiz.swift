@@ -1,9 +1,8 @@
 import Models
 import Views
 
-/// The questions of a log: what can be chosen, what the user has predicted, and what was right.
-///
-/// Texts of a session that the program has in the user's language, such as those of the lesson, are shown in it.
+/// The questions of a log: what can be chosen, what the user has predicted, and what was right. Texts that the program has in the
+/// user's language, such as those of the lesson, are shown in it.
 final class Quiz {
   private let log: MessageLog
   private let registry: ParticipantRegistry

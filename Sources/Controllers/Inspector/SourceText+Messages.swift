@@ -174,7 +174,7 @@ extension SourceText {
 extension Message {
   /// The name that the code has which sends the message: "playTurn" for `playTurn()`, "players" for `players[0].name = "Ada"`.
   var nameInCode: String {
-    if kind == .observation { return sender?.name.hasSuffix("Statistics") == true ? "follow" : "watch" }
+    if kind == .observation { return sender?.name.hasSuffix("Statistics") == true ? "showClearing" : "watch" }
     // The closure of an alert stands where the alert is presented.
     if text.hasPrefix("completion()") { return "present" }
     return String(text.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber })

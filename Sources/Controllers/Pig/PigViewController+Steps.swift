@@ -135,15 +135,8 @@ extension PigViewController: @MainActor PigModelDelegate {
   private func consolation(for player: Int) -> String {
     let missing = PigModel.goal - model.players[player].score
     let values = ["name": PigNames(of: model)[player], "points": String(missing)]
-    return missing <= Self.closeDefeat
-      ? trn(
-        "So close, {name}! You needed only {points} more point.",
-        "So close, {name}! You needed only {points} more points.", missing, values)
-      : trn(
-        "You needed {points} more point, {name}. Better luck next time!",
-        "You needed {points} more points, {name}. Better luck next time!", missing, values)
+    return trn(
+      "You needed {points} more point, {name}. Better luck next time!",
+      "You needed {points} more points, {name}. Better luck next time!", missing, values)
   }
-
-  /// The points up to which a defeat is close: a good turn.
-  private static let closeDefeat = 20
 }

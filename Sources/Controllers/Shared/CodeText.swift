@@ -12,9 +12,7 @@ enum CodeText {
     }
   }
 
-  /// A call of a method, by its name as in `#function`: `add(50)` for `add(_:_:_:)` and one argument.
-  ///
-  /// If there is a `sender`, it is the first argument.
+  /// A call of a method, by its name as in `#function`: `add(50)` for `add(_:_:_:)` and one argument. A `sender` is the first one.
   static func call(_ function: StaticString, _ arguments: [Any], sender: String? = nil) -> String {
     let parts = "\(function)".split(separator: "(", maxSplits: 1)
     let labels = parts.dropFirst().joined().split(separator: ":")

@@ -65,4 +65,16 @@ extension StatisticsModel {
   ) {
     Message.deliver(from: model, to: Value.self, "record(_:)", file: file, line: line) { record(change) }
   }
+
+  /// Makes a controller show by `show` that the statistics were cleared.
+  func showClearing<Controller: ViewController>(
+    by controller: Controller, file: StaticString = #fileID, line: Int = #line,
+    _ show: @escaping (Controller) -> Void
+  ) {
+    onClear = { [weak controller] in
+      guard let controller else { return }
+      let sender = Participant(.model, "\(Value.self)")
+      controller.deliver(.observation, "onClear()", from: sender, file, line) { show(controller) }
+    }
+  }
 }

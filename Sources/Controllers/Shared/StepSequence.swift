@@ -1,8 +1,6 @@
 import Views
 
-/// The steps in which a screen shows a result: anticipation, landing, consequence.
-///
-/// The model has decided when a sequence begins; only the display waits.
+/// The steps in which a screen shows a result. The model has decided when a sequence begins; only the display waits.
 package final class StepSequence {
   /// A step, and its time after the beginning of the sequence in milliseconds.
   package typealias Step = (milliseconds: Int, run: () -> Void)

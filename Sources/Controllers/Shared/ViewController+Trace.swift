@@ -2,9 +2,7 @@ import Models
 import Views
 
 extension ViewController {
-  /// Makes the controller handle a key that no widget used. Returns whether the controller used it.
-  ///
-  /// `sender` is the controller that passes the key on, if any.
+  /// Makes the controller handle a key that no widget used, or that another one passes on. Returns whether the controller used it.
   package func handle(_ key: Key, passedBy sender: ViewController? = nil) -> Bool {
     // The other keys play no game. One of them is Tab.
     guard !pressed() || key == .other else { return true }

@@ -19,8 +19,6 @@ package class ViewController: StepwiseTarget {
   /// The alert that waits until the user has seen the result.
   fileprivate final var pendingAlert: Token?
   private var isShowingEnd = false
-  /// What ``follow`` shows.
-  fileprivate final var observations: [ObservationToken] = []
   private var hasAppeared: Bool
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.
   final private(set) var isPast = false
@@ -139,9 +137,6 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
-  /// What the rule is about that has led to the state of the model, or applies to it: How to Play marks it.
-  var helpTopic: HelpTopic? { nil }
-
   // MARK: - Results in steps
 
   package final var isShowing: Bool { sequence.isRunning }
@@ -222,24 +217,6 @@ package class ViewController: StepwiseTarget {
 }
 
 extension StepwiseTarget where Self: ViewController {
-  /// Shows statistics now, and when they were cleared: what a game adds to them is shown with its result.
-  func follow<Value>(
-    _ statistics: StatisticsModel<Value>, _ file: StaticString = #fileID, _ line: Int = #line,
-    show: @escaping (Self) -> Void
-  ) {
-    var isAgain = false
-    observations.append(
-      observe(
-        willApplyAgain: { isAgain = true },
-        didApply: { [weak self] in
-          guard let self, isAgain else { return }
-          let sender = Participant(.model, "\(Value.self)")
-          deliver(.observation, "onChange()", from: sender, file, line) { show(self) }
-        }
-      ) { _ = statistics.timesCleared })
-    show(self)
-  }
-
   /// Shows a result in steps, each at a time after now in milliseconds.
   ///
   /// An action, a key, or a press on the screen runs the steps that are left at once.

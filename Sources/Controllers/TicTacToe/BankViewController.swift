@@ -28,7 +28,7 @@ package final class BankViewController: ViewController {
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     view.amountCancelled.connect(to: self) { $0.amountCancelled() }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
-    follow(statistics) { if !$0.countersWait { $0.view.receipt.plot($0.credits(upTo: $0.bank.credit)) } }
+    statistics.showClearing(by: self) { $0.updateUI() }
   }
 
   // MARK: - Actions

@@ -1,8 +1,6 @@
 import Views
 
-/// The controller of the main window, with a tab for each game.
-///
-/// A screen is created when it is first shown, so that the window opens sooner.
+/// The controller of the main window, with a tab for each game, whose screen is created when it is first shown.
 package final class TabBarController: GameWindowController {
   package let view: WindowView
   private var shown: GameControllers
@@ -56,9 +54,6 @@ package final class TabBarController: GameWindowController {
   package var playableController: ViewController? {
     isModal || showsPast || frontController?.placeholder != nil ? nil : frontController
   }
-
-  /// Called after a controller has shown its whole state.
-  package var onUpdate: () -> Void = {}
 
   /// Calls `listener` when another screen is in front.
   package func onScreenChange(_ listener: @escaping (_ screen: ScreenName) -> Void) {
@@ -115,10 +110,7 @@ package final class TabBarController: GameWindowController {
     let controller = shown.make(game, shown.screens[game])
     controller.presenter = alerts
     for part in [controller] + controller.children {
-      part.onUpdate = { [weak self] in
-        self?.showBest()
-        self?.onUpdate()
-      }
+      part.onUpdate = { [weak self] in self?.showBest() }
     }
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }

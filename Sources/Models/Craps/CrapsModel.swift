@@ -28,8 +28,6 @@ public class CrapsModel {
   }
 
   /// Restores a saved game.
-  ///
-  /// - Throws: `StateError` if a game by the rules cannot lead to `state`.
   public init(
     state: State, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
@@ -84,9 +82,7 @@ public class CrapsModel {
     point == 0 ? state.legalAnte(nearest: 0)...state.legalAnte(nearest: .max) : ante...ante
   }
 
-  /// Rolls both dice once, then updates the point and the balance by the rules.
-  ///
-  /// Does nothing in bankruptcy.
+  /// Rolls both dice once, then updates the point and the balance by the rules. Does nothing in bankruptcy.
   public func playTurn() {
     guard !bankrupt else { return }
     let first = Die.roll(using: &generator)

@@ -1,6 +1,4 @@
-/// The odds of Craps, counted from the 36 outcomes of two dice.
-///
-/// ``CrapsRoll`` evaluates each outcome, as in the game, so the odds follow its rules.
+/// The odds of Craps, counted from the 36 outcomes of two dice. ``CrapsRoll`` evaluates each of them, as in the game.
 public enum CrapsOdds {
   /// The probability that the first roll of a game has this effect.
   public static func firstRoll(_ effect: CrapsRoll.Effect) -> Fraction { chance(of: effect, point: 0) }

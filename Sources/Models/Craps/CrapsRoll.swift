@@ -1,6 +1,4 @@
-/// One roll of both dice, and its effect on the game.
-///
-/// Source: seeds/craps.txt, "Rules of Craps".
+/// One roll of both dice, and its effect on the game (seeds/craps.txt, "Rules of Craps").
 public struct CrapsRoll: Codable, Equatable, Sendable {
   /// The effect of a roll on its game.
   public enum Effect: String, Codable, Sendable {

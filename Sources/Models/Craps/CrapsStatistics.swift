@@ -1,6 +1,4 @@
-/// The balance at the craps table after each game.
-///
-/// A game ends when its ante is won or lost. Starting over as a new player is no game.
+/// The balance at the craps table after each game. Starting over as a new player is no game.
 public struct CrapsStatistics: Statistics, Codable {
   /// How many balances are kept. After more games, the oldest are dropped: the line then shows the last games as they
   /// were, instead of all games coarsely.

@@ -33,9 +33,7 @@ struct Candidates {
     Partition(of: indices, in: list, length: pattern.length, by: character)
   }
 
-  /// Keeps one class of a partition by a character, and reveals the positions of that class.
-  ///
-  /// - Returns: What the computer could have done, and did.
+  /// Keeps one class of a partition by a character, and reveals its positions. Returns what the computer could have done, and did.
   @discardableResult
   mutating func keep(
     _ kept: Partition.WordClass, of partition: Partition, by character: UInt8

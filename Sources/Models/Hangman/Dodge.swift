@@ -1,6 +1,4 @@
-/// How the computer dodged a guess: the classes of words, and the one it kept.
-///
-/// Source: seeds/evil-hangman.txt, "Let's partition those words into equivalence classes".
+/// How the computer dodged a guess (seeds/evil-hangman.txt, "Let's partition those words into equivalence classes").
 public struct Dodge: Equatable, Sendable {
   /// The words with the letter at the same positions.
   public struct WordClass: Equatable, Sendable {
@@ -25,9 +23,7 @@ public struct Dodge: Equatable, Sendable {
   public let largestClasses: [WordClass]
   /// The class that was kept: one of the largest in an evil game, and any class in others.
   public let kept: WordClass
-  /// Words that were candidates until this guess, at most ``wordsShown``: one of each of the largest other classes.
-  ///
-  /// They depend only on the candidates and on the kept class, so that a restored game has the same ones. Each is
-  /// looked for from another part of the alphabet on, so that they differ.
+  /// Words that were candidates until this guess, at most ``wordsShown``: one of each of the largest other classes, each from
+  /// another part of the alphabet.
   public let givenUp: [String]
 }

@@ -19,9 +19,7 @@ extension HangmanModel {
     /// Unlike ``HangmanModel/unknown``, this is not a character of words.
     static let unknown: Character = "_"
 
-    /// Validates everything that does not require a replay.
-    ///
-    /// - Returns: The revealed pattern, of a length that the list contains.
+    /// Validates everything that does not require a replay. Returns the revealed pattern, of a length that the list contains.
     func validated(with words: WordList) throws(StateError) -> Pattern {
       try StateError.require(allowedLimits.contains(maximumMistakes))
       try StateError.require(Set(guesses).count == guesses.count)

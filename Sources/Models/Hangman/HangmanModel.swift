@@ -1,9 +1,7 @@
-/// Evil Hangman: the computer delays choosing a word as long as it can.
+/// Evil Hangman: the computer delays choosing a word as long as it can. Source: seeds/evil-hangman.txt, "Evil Hangman".
 ///
-/// It keeps all words that match what it has revealed. A guess divides those words into classes by the positions
-/// of the letter. The computer keeps the largest class (a random one of several largest) and reveals the positions
-/// in that class. Source: seeds/evil-hangman.txt, "Evil Hangman". Other temperaments keep another class: an honest
-/// game has a word from the start, and a diabolical one looks ahead.
+/// A guess divides the words that match what is revealed into classes by the positions of the letter. The computer keeps one of
+/// them, by its temperament, and reveals the positions in that class.
 ///
 /// It is not final, so that tests can override its methods.
 public class HangmanModel {
@@ -53,11 +51,6 @@ public class HangmanModel {
   /// Begins a game with all words of a length.
   ///
   /// Characters other than letters (an apostrophe, a hyphen) are revealed immediately, as if they had been guessed.
-  ///
-  /// `generator` breaks ties and chooses the secret word of an honest game, or the word that another one shows at the end.
-  ///
-  /// - Throws: `HangmanError.noWords` if the list has none of that length, `HangmanError.limitOutOfRange` if
-  ///   `maximumMistakes` is not within ``allowedLimits``.
   public required init(
     words: WordList, length: Int, maximumMistakes: Int, temperament: Temperament = .evil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
@@ -73,8 +66,6 @@ public class HangmanModel {
   }
 
   /// Restores a saved game by replaying it with the words that it was played with.
-  ///
-  /// - Throws: `StateError` if a game by the rules with these words cannot lead to `state`.
   public required init(
     state: State, words: WordList, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
@@ -147,9 +138,6 @@ public class HangmanModel {
   // MARK: - Guessing
 
   /// Guesses a letter of the ``alphabet``, in either case, or a character that counts as one.
-  ///
-  /// - Returns: Whether the letter is in the word. The result is `.ignored` for any other text, for a repeated
-  ///   letter, and after the end of the game. Such guesses change nothing.
   @discardableResult
   public func guess(_ text: String) -> GuessResult {
     guard status == .playing, let letter = alphabet.letter(text), !guesses.contains(letter) else {

@@ -1,7 +1,4 @@
-/// Plays a game on, to find out how many misses a class of words forces the player into.
-///
-/// How the player guesses is not known, but the guesses so far tell something about it: see ``PlayerEstimate``. The game is
-/// played on with each kind of player.
+/// Plays a game on with each kind of player (``PlayerEstimate``), to find out how many misses a class of words forces.
 struct Lookahead {
   /// How many of the largest classes are tried. More classes hardly force more misses.
   static let width = 5
@@ -16,9 +13,7 @@ struct Lookahead {
   let length: Int
   private var letters: Int { list.alphabet.letters.count }
 
-  /// The classes from which the player is forced into the most misses; several if they are equally good.
-  ///
-  /// - Parameter guessed: The guessed letters, including that of the partition.
+  /// The classes that force the player into the most misses. The guessed letters include that of the partition.
   func best(
     of classes: some Collection<Partition.WordClass>, in partition: Partition, guessed: LetterSet,
     by player: PlayerEstimate, using generator: inout some RandomNumberGenerator

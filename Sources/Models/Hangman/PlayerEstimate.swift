@@ -14,16 +14,10 @@ struct PlayerEstimate {
   /// How likely each kind is. At first, they are equally likely.
   private(set) var odds = Kind.allCases.map { (kind: $0, odds: 1 / Double(Kind.allCases.count)) }
 
-  /// A player of whom nothing is known.
-  ///
-  /// - Parameter counts: Those of all words of the length.
+  /// A player of whom nothing is known, by the counts of all words of the length.
   init(_ counts: LetterCounts) { order = counts.order }
 
-  /// Learns from a guess.
-  ///
-  /// - Parameters:
-  ///   - counts: Those of the words that were possible.
-  ///   - guessed: The letters that had been guessed.
+  /// Learns from a guess, by the counts of the words that were possible, and the letters that had been guessed before.
   mutating func learn(_ guess: UInt8, _ counts: LetterCounts, guessed: LetterSet) {
     odds = odds.map { ($0.kind, $0.odds * chance(of: guess, by: $0.kind, counts, guessed)) }
     let sum = odds.reduce(0) { $0 + $1.odds }

@@ -36,12 +36,7 @@ public struct WordList: Sendable {
   /// Lines end with `\n`, `\r` or both. White space around a word, what follows a tab or a slash, lines that begin with `#`,
   /// and invisible characters are skipped, and typographic apostrophes and hyphens are read as those of ASCII. Words with other
   /// characters are left out, as ``lines`` tells. Duplicates are removed. The text is not retained.
-  ///
-  /// - Parameters:
-  ///   - text: Text in UTF-8.
-  ///   - alphabet: The letters of the words; `nil` to find them in the text.
-  ///   - skipsNames: Whether words that begin with a capital letter are left out.
-  /// - Throws: `WordListError` if no words are left.
+  /// Without an alphabet, the letters are found in the text. With `skipsNames`, words with a capital are left out.
   public init(
     text: UnsafeRawBufferPointer, alphabet: Alphabet? = nil, skipsNames: Bool = false
   ) throws(WordListError) {
@@ -56,8 +51,6 @@ public struct WordList: Sendable {
   }
 
   /// Reads the words of a sequence, by the same rules as for the lines of a text. Line breaks around a word are skipped, too.
-  ///
-  /// - Throws: `WordListError` if no words are left.
   public init(
     _ words: some Sequence<String>, alphabet: Alphabet? = nil, skipsNames: Bool = false
   ) throws(WordListError) {

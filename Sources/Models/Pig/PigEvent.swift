@@ -1,6 +1,4 @@
-/// An event in a game of Pig. Players are identified by their index, 0 or 1.
-///
-/// Source: seeds/pig.txt, "Every game event should be recorded in the game log".
+/// An event in a game of Pig (seeds/pig.txt, "Every game event should be recorded"). Players are identified by their index, 0 or 1.
 public enum PigEvent: Codable, Equatable, Sendable {
   /// A game began; player 0 is to move.
   case newGame

@@ -32,8 +32,6 @@ public class PigModel {
   }
 
   /// Restores a saved game.
-  ///
-  /// - Throws: `StateError` if a game by the rules cannot lead to `state`.
   public init(
     state: State, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
@@ -44,9 +42,7 @@ public class PigModel {
 
   // MARK: - State
 
-  /// The two players.
-  ///
-  /// Names and kinds can be set at any time. Scores and the number of players cannot be set.
+  /// The two players. Names and kinds can be set at any time. Scores and the number of players cannot be set.
   public var players: [Player] {
     get { state.players }
     set {
@@ -89,9 +85,7 @@ public class PigModel {
     make { $0.roll(die) }
   }
 
-  /// Banks the turn total of the active player, who wins with ``goal`` or more; otherwise the opponent is to move.
-  ///
-  /// Does nothing unless ``canHold``.
+  /// Banks the turn total of the active player, who wins with ``goal`` or more. Does nothing unless ``canHold``.
   public func hold() { make { $0.hold() } }
 
   /// Starts over at any time, with the same names and kinds; player 0 is to move. A game that has only begun goes on.
@@ -100,8 +94,6 @@ public class PigModel {
   }
 
   /// Makes one decision for the active player if that is the computer: rolls or holds, by its strategy.
-  ///
-  /// Does nothing if a person is to move, or after a win.
   public func playComputerMove() {
     guard let strategy = computersStrategy else { return }
     let own = players[activePlayer].score

@@ -5,9 +5,7 @@
 /// piece belongs to a choice of the turn totals that are held. Two values of one piece tell where it meets the solution
 /// (Aitken's method). Once the solution lies on the same piece, it is exact up to rounding.
 extension PigSolution {
-  /// Solves the game to `goal`, which is clamped to 1...``largestGoal``.
-  ///
-  /// The result is the same on each call. It takes about a hundredth of a second for a goal of 100.
+  /// Solves the game to `goal`, which is clamped to 1...``largestGoal``, in about a hundredth of a second for 100.
   public static func solve(goal: Int = PigModel.goal) -> PigSolution {
     let goal = goal.clamped(to: 1...largestGoal)
     var solution = PigSolution(goal: goal, turnStarts: Array(repeating: 0.5, count: goal * goal))

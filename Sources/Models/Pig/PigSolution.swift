@@ -35,23 +35,17 @@ public struct PigSolution: Sendable {
   }
 
   /// The probability that the player to move wins by rolling now and playing optimally afterwards.
-  ///
-  /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func winProbabilityRolling(own: Int, opponent: Int, turnTotal: Int) -> Double {
     chances(own, opponent, turnTotal).rolling
   }
 
-  /// The probability that the player to move wins by holding now and playing optimally afterwards.
-  ///
-  /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does. At a turn total of 0, where the rules forbid
-  /// holding, it is the probability if the turn were given away.
+  /// The probability that the player to move wins by holding now and playing optimally afterwards. At a turn total of 0, where the
+  /// rules forbid holding, it is the probability if the turn were given away.
   public func winProbabilityHolding(own: Int, opponent: Int, turnTotal: Int) -> Double {
     chances(own, opponent, turnTotal).holding
   }
 
   /// Whether rolling is the better move (`true`) or holding (`false`).
-  ///
-  /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func rolls(own: Int, opponent: Int, turnTotal: Int) -> Bool {
     let chances = chances(own, opponent, turnTotal)
     return turnTotal <= 0 || chances.rolling > chances.holding

@@ -30,9 +30,7 @@ public struct PigStatistics: Statistics, Codable {
     if let winner = state.winner { record(winner: winner, of: state.players) }
   }
 
-  /// Counts a game that `winner` has won. What counts is who plays at the end.
-  ///
-  /// A game of the computer against itself is not counted.
+  /// Counts a game that `winner` has won, by who plays at the end, unless that is the computer against itself.
   public mutating func record(winner: Int, of players: [Player]) {
     guard players.count == 2, players.indices.contains(winner),
       let person = players.firstIndex(where: { $0.kind == .human })

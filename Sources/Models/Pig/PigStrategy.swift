@@ -14,10 +14,8 @@ public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
   private static let raceScore = 71
   private static let pace = 21
 
-  /// Whether to roll (`true`) or hold (`false`) in a game to ``PigModel/goal``.
-  ///
-  /// Every strategy rolls at a turn total of 0, and holds as soon as that wins. `own` and `opponent` are banked
-  /// points, `turnTotal` are those of this turn. Any number is accepted; impossible values are clamped.
+  /// Whether to roll (`true`) or hold (`false`) in a game to ``PigModel/goal``. Every strategy rolls at a turn total of 0, and holds
+  /// as soon as that wins. Impossible values are clamped.
   public func rolls(own: Int, opponent: Int, turnTotal: Int) -> Bool {
     let own = own.clamped(to: 0...PigModel.goal)
     let opponent = opponent.clamped(to: 0...PigModel.goal)
@@ -32,8 +30,6 @@ public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// An eighth, rounded to the nearest integer, halves up: 4/8 is 1 and -4/8 is 0.
-  ///
-  /// The shift divides by 8 and rounds down for negative numbers too, whereas `/` rounds towards zero.
+  /// An eighth, rounded to the nearest integer, halves up: 4/8 is 1 and -4/8 is 0, whereas `/` rounds towards zero.
   private static func eighth(of lead: Int) -> Int { (lead + 4) >> 3 }
 }

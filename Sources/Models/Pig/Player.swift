@@ -1,6 +1,4 @@
-/// A player of Pig: a name, a score, and who makes the decisions.
-///
-/// Source: seeds/pig.txt and seeds/pass-the-pigs.txt, "At a minimum, you will have a model class for Player".
+/// A player of Pig: a name, a score, and who makes the decisions (seeds/pass-the-pigs.txt, "a model class for Player").
 public struct Player: Codable, Equatable, Sendable {
   /// Who decides when to roll and when to hold.
   public enum Kind: Codable, Hashable, Sendable {
@@ -13,10 +11,8 @@ public struct Player: Codable, Equatable, Sendable {
   /// The maximum number of characters in a name.
   public static let nameLimit = 24
 
-  /// The player's name: never empty, at most ``nameLimit`` characters, on one line.
-  ///
-  /// A new name is normalized: control characters, surrounding blanks and excess characters are removed. A name
-  /// without visible characters is ignored.
+  /// The player's name: never empty, at most ``nameLimit`` characters, on one line. A new name is normalized. One without visible
+  /// characters is ignored.
   public var name: String {
     didSet { name = Self.normalized(name) ?? oldValue }
   }

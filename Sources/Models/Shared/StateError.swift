@@ -1,6 +1,4 @@
-/// A saved state cannot be restored: it breaks a rule of its game.
-///
-/// `init(state:…)` of every model throws this error for any invalid state; none of them traps.
+/// A saved state breaks a rule of its game: `init(state:…)` of every model throws this, and none of them traps.
 public struct StateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Names the place of the rule in the source code.
   public let description: String

@@ -9,26 +9,22 @@ public protocol Statistics: Equatable, Sendable {
   func validate() throws(StateError)
 }
 
-/// The owner of statistics. The screens that show them observe it.
-///
-/// The controller of a game records each result when the model of the game reports it.
+/// The owner of statistics, which the screens that show them observe. Each result is recorded when the model of the game reports it.
 @Observable
 public final class StatisticsModel<Value: Statistics> {
   /// The present statistics.
   public private(set) var value: Value { didSet { onChange?(value) } }
-  /// How many times they were cleared.
-  public private(set) var timesCleared = 0
   /// The present statistics, read without being observed.
   public var latest: Value { _value }
   /// Called with the new value after each change.
   @ObservationIgnored public var onChange: ((Value) -> Void)?
+  /// Called after they were cleared, for the screen of the game: what the game adds to them is shown with its result.
+  @ObservationIgnored public var onClear: (() -> Void)?
 
   /// Creates empty statistics.
   public init() { value = Value() }
 
   /// Restores saved statistics.
-  ///
-  /// - Throws: `StateError` if counting cannot lead to `value`.
   public init(_ value: Value) throws(StateError) {
     try value.validate()
     self.value = value
@@ -44,6 +40,6 @@ public final class StatisticsModel<Value: Statistics> {
   /// Starts counting from zero.
   public func clear() {
     record { $0 = Value() }
-    timesCleared += 1
+    onClear?()
   }
 }

@@ -37,8 +37,6 @@ public class Bank {
   public init() {}
 
   /// Restores a saved bank.
-  ///
-  /// - Throws: `StateError` if runs by the rules cannot lead to `state`.
   public convenience init(state: State) throws(StateError) {
     try state.validate()
     self.init()
@@ -65,10 +63,7 @@ public class Bank {
     state.bet = raised < Self.betLimit ? raised : Self.startingBet
   }
 
-  /// Adds to the credit. 0 is valid and adds nothing.
-  ///
-  /// - Throws: `BankError.negativeAmount`, or `BankError.tooMuch` if the credit would exceed `Int.max`. Then the
-  ///   credit does not change.
+  /// Adds to the credit, unless it would exceed `Int.max`. 0 is valid and adds nothing.
   public func add(_ amount: Int) throws(BankError) {
     guard amount >= 0 else { throw .negativeAmount(amount) }
     let (sum, overflow) = credit.addingReportingOverflow(amount)
@@ -123,9 +118,7 @@ public class Bank {
   /// Parses an amount that the player has typed.
   ///
   /// Only the digits 0 to 9 are accepted: no sign, no exponent, and no digits of another script. Blanks around
-  /// them are ignored. 0 is no amount. Runs in linear time.
-  ///
-  /// - Throws: `BankError.notAWholeNumber`, or `BankError.tooMuch` for more than `Int.max`.
+  /// them are ignored. 0 is no amount.
   public static func amount(from text: String) throws(BankError) -> Int {
     // A space, tab, line feed, vertical tab, form feed or carriage return.
     let digits = text.utf8.trimmed { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }

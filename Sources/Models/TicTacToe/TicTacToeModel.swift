@@ -32,8 +32,6 @@ public class TicTacToeModel {
   }
 
   /// Restores a saved game. `bank` must be restored first.
-  ///
-  /// - Throws: `StateError` if runs by the rules with this bank cannot lead to `state`.
   public init(
     state: State, bank: Bank, generator: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     isRigged: Bool = true
@@ -61,10 +59,7 @@ public class TicTacToeModel {
 
   // MARK: - Playing
 
-  /// Plays one run with the bank's bet: fills the board, then settles with the bank.
-  ///
-  /// - Throws: `BankError.notEnoughCredit` if the bet is greater than the credit. Then the bet is reset to 1, and
-  ///   nothing else changes. `BankError.tooMuch` if a counter could overflow. Then nothing changes.
+  /// Plays one run with the bank's bet: fills the board, then settles with the bank. If that refuses the bet, nothing else changes.
   @discardableResult
   public func play() throws(BankError) -> Outcome {
     onBankCall?("stake()")
@@ -89,11 +84,7 @@ public class TicTacToeModel {
   /// The number of cells along each side of the board.
   static let side = 3
 
-  /// Finds the lines of three equal marks on a full board.
-  ///
-  /// - Parameter board: Nine marks, row by row. A board of any other size has no lines.
-  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the falling diagonal
-  ///   and the rising diagonal.
+  /// The cells of each line of three equal marks on a full board. A board of any other size has no lines.
   public static func losingLines(of board: [Mark]) -> [[Int]] {
     guard board.count == side * side else { return [] }
     return lines.filter { line in line.allSatisfy { board[$0] == board[line[0]] } }

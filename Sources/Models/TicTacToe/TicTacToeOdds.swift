@@ -9,9 +9,7 @@ public enum TicTacToeOdds {
   /// The probability that a fair run wins.
   public static let fairWin = Fraction(boardsWithoutLine, of: boards)
 
-  /// The average number of runs from one win to the next in a rigged game.
-  ///
-  /// Each run takes place if all runs before it were lost, and the last one is certain to win.
+  /// The average number of runs from one win to the next in a rigged game: each takes place if all runs before it were lost.
   public static let riggedRunsPerWin: Fraction = {
     var (runs, takesPlace) = (Fraction.zero, Fraction.one)
     for _ in 0...TicTacToeModel.lossesBeforeRiggedWin {

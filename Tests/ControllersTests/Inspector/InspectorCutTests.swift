@@ -137,9 +137,9 @@ final class InspectorCutTests: AnnouncementTestCase {
     for (row, text) in [
       (
         "CrapsViewController > CrapsView: announce(\"Total 4. The point is 4. Roll 4 again before a 7.\")",
-        "An announcement cannot be cut. While an arrow is cut, no announcement is spoken."
+        "Only an action, a value, a notification, or a call of a model can be cut."
       ),
-      ("== rollButton clicked", "What the player does cannot be cut. Cut the action that follows from it."),
+      ("== rollButton clicked", "Only an action, a value, a notification, or a call of a model can be cut."),
     ] {
       table.cut(row)
       XCTAssertEqual(table.inspector.view.detailLabel.text, text)

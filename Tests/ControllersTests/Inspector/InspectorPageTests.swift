@@ -147,7 +147,7 @@ final class InspectorPageTests: GameTestCase {
     XCTAssertTrue(inspector.view.pauseButton.isActive)
     XCTAssertTrue(inspector.properties.contains("balance 200"))
     inspector.view.stepButton.click()
-    XCTAssertTrue(inspector.properties.contains("balance 200"))
+    XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
   }
 
   func testD6_theRestOfAnActionIsShownAtOnce() {

@@ -78,8 +78,8 @@ final class InspectorPauseTests: GameTestCase {
     assertInOrder(
       inspector.shownRows,
       [
-        "== rollButton clicked", "-- 700 ms later", "== ◉ onChange()",
-        "CrapsStatistics o-> CrapsViewController: CrapsStatistics: ◉ onChange()",
+        "== rollButton clicked", "-- 700 ms later", "== ◉ onClear()",
+        "CrapsStatistics o-> CrapsViewController: CrapsStatistics: ◉ onClear()",
       ])
     // Nothing runs until the next step.
     XCTAssertTrue(inspector.bars.contains("-- 700 ms later"), "\(inspector.bars)")

@@ -3,31 +3,15 @@ import XCTest
 @testable import Controllers
 
 final class InspectorStepTests: AnnouncementTestCase {
-  func testD6_thePropertiesSayNoMoreThanTheShownMessages() {
+  func testD6_thePropertiesAreThoseAfterTheShownMessages() {
     let (_, inspector) = InspectorTable.waitingRoll()
-    while !inspector.rows.contains("CrapsModel --> CrapsViewController: balance 205") {
+    while !inspector.rows.contains("CrapsViewController > CrapsModel: playTurn()") {
       XCTAssertTrue(inspector.properties.contains("balance 200"))
       inspector.view.stepButton.click()
     }
     XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
-    XCTAssertTrue(inspector.properties.contains("● dice nil → (5, 6)"))
-    XCTAssertFalse(inspector.properties.contains("5...205"))
-    inspector.view.skipButton.click()
-    XCTAssertTrue(inspector.properties.contains("● allowedAntes 5...200 → 5...205"))
-  }
-
-  func testD6_anAnnouncedValueIsToldInTheProperties() {
-    let (hangman, inspector) = InspectorTable.beside(HangmanTable(HangmanTable.animals, length: 4))
-    inspector.press(inspector.view.pauseButton)
-    hangman.press("E")
-    pump()
-    let result = "HangmanModel --> HangmanViewController: .miss"
-    while !inspector.rows.contains(result) { inspector.view.stepButton.click() }
-    XCTAssertTrue(inspector.properties.contains("mistakesLeft 6"), "\(inspector.properties)")
-    let message = Message(
-      .announcement, from: nil, to: Participant(.view, "MainView"), "announce(\"E. 5 wrong guesses left.\")")
-    XCTAssertTrue(message.tells("5"))
-    XCTAssertFalse(message.tells("E") || message.tells("6") || message.tells(".left(6)"))
+    inspector.view.stepBackButton.click()
+    XCTAssertTrue(inspector.properties.contains("balance 200"))
   }
 
   func testD6_aStepGoesOnToTheNextMessageThatTheFilterShows() {

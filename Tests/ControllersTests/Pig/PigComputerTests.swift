@@ -143,7 +143,7 @@ final class PigComputerTests: GameTestCase {
     pig.pass()
     pig.playUntilAlert()
     XCTAssertEqual(pig.fixture.alert?.title, "Cautious wins")
-    XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
+    XCTAssertEqual(pig.fixture.alert?.message, "You needed 1 more point, Player 1. Better luck next time!")
   }
 
   func testP14_chosenComputerIsRememberedWhileItDoesNotPlay() {

@@ -96,7 +96,7 @@ final class StatisticsTests: GameTestCase {
     let charts = StatisticsSession(.hangman, store: store, words: ["BEAR"]).charts
     XCTAssertEqual(
       charts.map(\.title),
-      ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"])
+      ["Games: Honest", "Games: Evil", "Wrong guesses by word length"])
     XCTAssertEqual(charts.map(\.categories), [.named(["4"]), .named(["3", "4"]), .named(["3", "4"])])
     XCTAssertEqual(charts[1].series.map(\.values), [[1, 1], [0, 0]])
     XCTAssertEqual(charts[2].series.map(\.name), ["Honest", "Evil"])

@@ -132,10 +132,10 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     pump()
     let table = StatisticsTable(of: session)
     for (temperament, titles, chosen) in [
-      (Temperament.evil, ["Games with an evil computer", "Wrong guesses by word length"], 0),
+      (Temperament.evil, ["Games: Evil", "Wrong guesses by word length"], 0),
       (
         .honest,
-        ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"], 1
+        ["Games: Honest", "Games: Evil", "Wrong guesses by word length"], 1
       ),
     ] {
       settings.temperament = temperament
@@ -143,7 +143,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       pump()
       XCTAssertEqual(session.charts.map(\.title), titles)
       XCTAssertEqual(table.view.chartChoice.selection, chosen)
-      XCTAssertEqual(accessibleName(of: AnyWidget(table.view.chart)), "Games with an evil computer")
+      XCTAssertEqual(accessibleName(of: AnyWidget(table.view.chart)), "Games: Evil")
     }
   }
 
