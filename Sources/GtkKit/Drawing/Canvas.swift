@@ -111,8 +111,11 @@ public struct Canvas {
 
   /// Clips drawing to a rectangle.
   public func clipped(to rect: Rect, _ draw: (Canvas) -> Void) {
+    cairo_save(context)
     rectangle(rect)
-    clippedToPath(draw)
+    cairo_clip(context)
+    draw(self)
+    cairo_restore(context)
   }
 
   /// Draws in translated and scaled coordinates.
@@ -159,14 +162,6 @@ extension Canvas {
     cairo_translate(context, center.x, center.y)
     cairo_rotate(context, angle)
     cairo_translate(context, -center.x, -center.y)
-    draw(self)
-    cairo_restore(context)
-  }
-
-  /// Clips drawing to the path, and clears the path.
-  public func clippedToPath(_ draw: (Canvas) -> Void) {
-    cairo_save(context)
-    cairo_clip(context)
     draw(self)
     cairo_restore(context)
   }

@@ -2,31 +2,18 @@ import GtkKit
 
 /// An amount in as few chips as possible, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue.
 struct Chips {
-  /// The chips of each value, the most valuable ones first.
-  private let stacks: [(chip: Chip, count: Int)]
-
-  /// A chip by its value in dollars.
-  private struct Chip {
-    let value: Int
-    let face, side, spot: Color
-  }
-
-  private static let chips = [
-    Chip(value: 100, face: 0x2B2B30, side: 0x121214, spot: 0xF4E4B4),
-    Chip(value: 25, face: 0x2F9E5F, side: 0x17633A, spot: 0xFFF6EA),
-    Chip(value: 5, face: 0xC8283C, side: 0x8D1526, spot: 0xFFF6EA),
-    Chip(value: 1, face: 0x2C63B8, side: 0x183F80, spot: 0xFFF6EA),
-  ]
+  /// The chips of each value in dollars, the most valuable ones first.
+  private let stacks: [(value: Int, count: Int)]
 
   /// A stack is not higher than this.
   private static let tallest = 5
 
   init(worth amount: Int) {
     var rest = max(0, amount)
-    stacks = Self.chips.compactMap { chip in
-      let count = rest / chip.value
-      rest %= chip.value
-      return count > 0 ? (chip, min(count, Self.tallest)) : nil
+    stacks = [100, 25, 5, 1].compactMap { value in
+      let count = rest / value
+      rest %= value
+      return count > 0 ? (value, min(count, Self.tallest)) : nil
     }
   }
 
@@ -56,31 +43,12 @@ struct Chips {
         canvas.ellipse(in: Rect(bottom.x, bottom.y + 2, bottom.width + 5, bottom.height + 2))
         canvas.fill(Color(0x05271A, alpha: 0.4))
         for level in 1...stack.count {
-          Self.draw(
-            stack.chip, Rect(bottom.x, bottom.y - Double(level) * Self.thickness, Self.width, Self.depth),
-            canvas)
+          canvas.transformed(by: Point(bottom.x, bottom.y - Double(level) * Self.thickness)) {
+            $0.draw(.money, "chip-\(stack.value)")
+          }
         }
       }
     }
-  }
-
-  private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
-    // The side with the spots on its edge, then the face.
-    canvas.cylinder(below: face, height: thickness)
-    canvas.clippedToPath { canvas in
-      canvas.rectangle(face.inset(by: -thickness))
-      canvas.fill(chip.side)
-      for spot in [0.14, 0.5, 0.86] {
-        canvas.rectangle(Rect(face.x + width * spot - 4, face.y, 8, depth + thickness))
-        canvas.fill(chip.spot)
-      }
-    }
-    canvas.ellipse(in: face)
-    canvas.fill(chip.face)
-    canvas.ellipse(in: face.inset(by: 1.2))
-    canvas.stroke(chip.spot.opacity(0.55), width: 1.6)
-    canvas.ellipse(in: face.inset(by: width * 0.22, depth * 0.22))
-    canvas.stroke(chip.spot, width: 2)
   }
 }
 
