@@ -22,21 +22,10 @@ struct FeltPicture {
     drawRail(on: snapshot)
   }
 
-  /// The cloth, which goes on below the rail.
-  private var cloth: Rect {
-    let (left, top) = (screen.x + frame, screen.y + frame)
-    let (right, bottom) = (screen.x + screen.width - frame, screen.y + screen.height - frame)
-    guard isShort else { return Rect(left, top, right - left, table.rail.y + 40 - top) }
-    // The rail is at the side of the text's end.
-    let isRailRight = table.rail.x > table.felt.x
-    let start = isRailRight ? left : table.rail.x + table.rail.width - 40
-    let end = isRailRight ? table.rail.x + 40 : right
-    return Rect(start, top, end - start, bottom - top)
-  }
-
+  /// The cloth goes on below the rail.
   private func drawCloth(on snapshot: Snapshot) {
-    let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    snapshot.fill(cloth, radius: Self.corner, with: colors.felt, in: visible)
+    let cloth = screen.inset(by: frame)
+    snapshot.fill(cloth, radius: Self.corner, with: colors.felt)
     snapshot.border(cloth, radius: Self.corner, Color(0x052416, alpha: 0.35), width: 2)
     snapshot.border(cloth.inset(by: -2.5), radius: Self.corner + 2, colors.inlay, width: 2)
   }
