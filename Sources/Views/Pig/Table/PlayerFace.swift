@@ -27,7 +27,6 @@ package final class PlayerFace: CustomWidget {
     canvas.transformed(by: Point(center.x - middle.x * scale, center.y - middle.y * scale), scale: scale) {
       canvas in
       PigHead().draw(on: canvas)
-      canvas.draw(.pig, "eyes-idle", "pupils-idle")
       if let look { canvas.draw(.pig, "look-\(look)") }
     }
   }
