@@ -74,22 +74,23 @@ struct FeltPicture {
   // MARK: - Rail
 
   private func drawRail(on snapshot: Snapshot) {
-    let edge = screen.x + screen.width
-    var rail = Rect(screen.x, table.rail.y, screen.width, screen.y + screen.height - table.rail.y)
-    if isShort {
-      let isRight = table.rail.x > table.felt.x
-      rail = Rect(
-        isRight ? table.rail.x : screen.x, screen.y,
-        isRight ? edge - table.rail.x : table.rail.x + table.rail.width - screen.x, screen.height)
-    }
+    let isRight = table.rail.x > table.felt.x
+    var cloth = screen
+    let rail =
+      if !isShort {
+        cloth.cutBottom(screen.y + screen.height - table.rail.y)
+      } else if isRight {
+        cloth.cutRight(screen.x + screen.width - table.rail.x)
+      } else {
+        cloth.cutLeft(table.rail.x + table.rail.width - screen.x)
+      }
     snapshot.fill(rail, with: colors.wood)
     for share in [0.36, 0.72] {
       snapshot.fill(Rect(rail.x, rail.y + rail.height * share - 0.6, rail.width, 1.2), colors.plank)
     }
-    let inner = isShort && rail.x <= screen.x ? rail.x + rail.width : rail.x
+    let edge = isRight ? rail.x : rail.x + rail.width
     snapshot.fill(
-      isShort
-        ? Rect(inner - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
+      isShort ? Rect(edge - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
       colors.inlay)
   }
 }
