@@ -162,12 +162,7 @@ package final class GameView: MachineScreenView {
           messageLabel.fittingLine()
           messageLabel.fittingText()
         }.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
-        if page.height > 270 {
-          betButtons.frame(height: page.mainTarget(atLeast: 0))
-          playButton.frame(height: page.mainTarget())
-        } else {
-          buttons(page).frame(height: page.mainTarget())
-        }
+        buttons(page).frame(height: page.mainTarget())
       }
     }
   }

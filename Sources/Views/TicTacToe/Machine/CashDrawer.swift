@@ -61,14 +61,12 @@ package final class CashDrawer: CustomWidget {
     for index in 0..<Self.compartments {
       let compartment = room.column(index, of: Self.compartments, gap: 0)
       if Self.notes.indices.contains(index) {
-        drawNotes(on: canvas, compartment, Self.notes[index])
+        canvas.roundedRectangle(
+          compartment.inset(by: compartment.width * 0.14, compartment.height * 0.2), radius: 3)
+        canvas.fill(Self.notes[index], outline: Color(0x000000, alpha: 0.4), width: 1)
       } else {
         drawCoins(on: canvas, compartment, first: index)
       }
-      guard index > 0 else { continue }
-      let slant = (Double(index) - Double(Self.compartments) / 2) * 5
-      canvas.polyline(Point(compartment.x, 0), Point(compartment.x + slant, inside))
-      canvas.stroke(trim.opacity(0.7), width: 2)
     }
     let front = Rect(1.5, inside, size.width - 3, size.height - inside - 6)
     canvas.roundedRectangle(Rect(front.x, front.y + 4, front.width, front.height), radius: 10)
@@ -77,19 +75,6 @@ package final class CashDrawer: CustomWidget {
     canvas.fill(colors.cabinet[1], outline: trim, width: 3)
     canvas.roundedRectangle(front.centered(Size(size.width * 0.18, front.height * 0.3)), radius: 8)
     canvas.fill(Color(0x0B0A26), outline: trim, width: 2)
-  }
-
-  private func drawNotes(on canvas: Canvas, _ compartment: Rect, _ color: Color) {
-    let pile = compartment.inset(by: compartment.width * 0.14, 0)
-    for (index, shade) in [0.28, 0.14, 0].enumerated() {
-      let top = compartment.height * (0.16 + 0.13 * Double(index))
-      let note = Rect(pile.x, top, pile.width, compartment.height)
-      canvas.roundedRectangle(note, radius: 3)
-      canvas.fill(color.mixed(with: Color(0), shade), outline: Color(0x000000, alpha: 0.4), width: 0.8)
-    }
-    let print = Rect(pile.x, compartment.height * 0.42, pile.width, compartment.height)
-    canvas.roundedRectangle(print.inset(by: 4), radius: 2)
-    canvas.stroke(Color(0x000000, alpha: 0.3), width: 1)
   }
 
   private func drawCoins(on canvas: Canvas, _ compartment: Rect, first: Int) {
