@@ -170,10 +170,7 @@ package final class GameView: MachineScreenView {
   /// The title. With larger text it is the first part that grows no further.
   private func title(height: Double) -> Layout {
     let cap = min(height, titleLabel.minimumHeight)
-    return Layout(
-      width: { [titleLabel] in titleLabel.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
-      place: { [titleLabel] in [titleLabel.placedFilling($0, maximumScale: 1)] }
-    ).frame(height: cap * 0.8...cap)
+    return titleLabel.fittingLine(minimumScale: 0.4).frame(height: cap * 0.8...cap)
   }
 
   /// The same height for each message: nothing moves when it changes.
