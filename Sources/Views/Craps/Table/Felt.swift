@@ -85,9 +85,6 @@ struct FeltPicture {
         cloth.cutLeft(table.rail.x + table.rail.width - screen.x)
       }
     snapshot.fill(rail, with: colors.wood)
-    for share in [0.36, 0.72] {
-      snapshot.fill(Rect(rail.x, rail.y + rail.height * share - 0.6, rail.width, 1.2), colors.plank)
-    }
     let edge = isRight ? rail.x : rail.x + rail.width
     snapshot.fill(
       isShort ? Rect(edge - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
