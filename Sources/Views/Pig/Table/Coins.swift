@@ -149,7 +149,7 @@ final class CoinFlight: Flight {
         let (coin, place) = flight
         let order = 1 - Double(index + 1) / Double(count)
         guard let (center, size) = way(place, order, time) else { return nil }
-        let side = place.width * size / Coin.part
+        let side = place.width * size
         return coin.placed(in: Rect(center: center, Size(side, side)))
       }
     }
@@ -157,5 +157,9 @@ final class CoinFlight: Flight {
 }
 
 private final class FlyingCoin: CustomWidget {
-  override func draw(on canvas: Canvas, in area: Area) { Coin.drawLying(in: area.rect, on: canvas) }
+  override func draw(on canvas: Canvas, in area: Area) {
+    canvas.transformed(by: area.rect.center, scale: area.size.width / 2 / Coin.radius) {
+      Coin.drawLying(at: Point(0, Coin.thickness / 2), on: $0)
+    }
+  }
 }

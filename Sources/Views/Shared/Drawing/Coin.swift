@@ -20,14 +20,4 @@ enum Coin {
   static func drawLying(at point: Point, on canvas: Canvas) {
     canvas.transformed(by: point) { $0.draw(.money, "coin") }
   }
-
-  /// The part of the width of its square that a coin has.
-  static let part = 0.9
-
-  /// Draws a coin in the middle of a square.
-  static func drawLying(in square: Rect, on canvas: Canvas) {
-    canvas.transformed(by: square.center, scale: square.width / 2 * part / radius) {
-      drawLying(at: Point(0, thickness / 2), on: $0)
-    }
-  }
 }
