@@ -6,6 +6,7 @@ package enum PigMood: CaseIterable { case idle, greedy, worried, bust, smug, sad
 /// The pig behind its counter. It shows no more than the texts beside it, so screen readers do not announce it.
 final class PigPicture: CustomWidget {
   private var head = PigHead()
+  private let eyes = PigEyes(role: .presentation)
   private lazy var earMotion = Animation(of: self)
   private lazy var eyeMotion = Animation(of: self)
 
@@ -17,7 +18,7 @@ final class PigPicture: CustomWidget {
 
   init() {
     super.init(role: .presentation)
-    named("pig")
+    named("pig").add(eyes)
   }
 
   /// Shows a mood. The ears move to their new places.
@@ -29,7 +30,7 @@ final class PigPicture: CustomWidget {
 
   private func change(to mood: PigMood) {
     guard mood != head.mood else { return }
-    head.mood = mood
+    (head.mood, eyes.head.mood) = (mood, mood)
     let (old, new) = (head.ears, PigHead.ears(in: mood))
     earMotion.run(milliseconds: 250) { [self] progress in
       head.ears = (old.left.mixed(with: new.left, progress), old.right.mixed(with: new.right, progress))
@@ -40,17 +41,28 @@ final class PigPicture: CustomWidget {
   /// Makes the eyes follow the die, which is thrown from the left to the middle. The mood of the turn before ends.
   func watchDie(milliseconds: Int) {
     if [.bust, .smug, .sad].contains(mood) { change(to: .idle) }
-    eyeMotion.run(milliseconds: milliseconds) { [self] progress in
-      head.gaze = progress - 1
-      queueDraw()
-    }
+    eyeMotion.run(milliseconds: milliseconds) { [eyes] in eyes.head.gaze = $0 - 1 }
   }
 
+  override var childLayout: Layout? { eyes.layout }
+
   /// Draws the head from its ears downwards. In a low picture, it hides behind the counter.
+  fileprivate static func draw(on canvas: Canvas, in area: Area, _ draw: (Canvas) -> Void) {
+    let scale = headScale * area.size.width / width
+    canvas.transformed(by: Point(area.size.width / 2, -PigHead.bounds.y * scale), scale: scale, draw)
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) { Self.draw(on: canvas, in: area, head.draw) }
+}
+
+/// The pig's eyes, which move most often: nothing else is drawn again.
+private final class PigEyes: CustomWidget {
+  var head = PigHead() {
+    didSet { queueDraw() }
+  }
+
   override func draw(on canvas: Canvas, in area: Area) {
-    let scale = Self.headScale * area.size.width / Self.width
-    let center = Point(area.size.width / 2, -PigHead.bounds.y * scale)
-    canvas.transformed(by: center, scale: scale) { head.draw(on: $0) }
+    PigPicture.draw(on: canvas, in: area, head.drawEyes)
   }
 }
 
@@ -58,7 +70,7 @@ extension Drawing {
   static let pig = Drawing(named: "pig")
 }
 
-/// The pig's head from the front. The origin is its center.
+/// The pig's head from the front, and its eyes. The origin is the center of the head.
 struct PigHead {
   var mood = PigMood.idle
   /// How far the ears hang, as angles in radians.
@@ -84,7 +96,11 @@ struct PigHead {
   func draw(on canvas: Canvas) {
     drawEar(on: canvas, side: -1, hanging: ears.left)
     drawEar(on: canvas, side: 1, hanging: ears.right)
-    canvas.draw(.pig, "head", "mouth-\(mood)", "snout", "eyes-\(mood)")
+    canvas.draw(.pig, "head", "mouth-\(mood)", "snout")
+  }
+
+  func drawEyes(on canvas: Canvas) {
+    canvas.draw(.pig, "eyes-\(mood)")
     canvas.transformed(by: Point(gaze * 7, 0)) { $0.draw(.pig, "pupils-\(mood)") }
     canvas.draw(.pig, "brows-\(mood)")
   }
