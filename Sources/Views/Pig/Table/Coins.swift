@@ -85,12 +85,10 @@ private struct Stacks {
     origin = Point((size.width - width * scale) / 2, size.height - 14 * natural)
   }
 
-  /// The bottom of a coin, from the origin in units of the coin. The stacks are not quite straight.
+  /// The bottom of a coin, from the origin in units of the coin.
   func bottom(of index: Int) -> Point {
     let (stack, level) = index.quotientAndRemainder(dividingBy: height)
-    let shift = Double((level * 5) % 3 - 1) * 0.8
-    return Point(
-      Coin.radius + Double(stack) * Self.distance + shift, -Double(level) * Coin.thickness)
+    return Point(Coin.radius + Double(stack) * Self.distance, -Double(level) * Coin.thickness)
   }
 }
 
@@ -101,7 +99,6 @@ final class CoinFlight: Flight {
 
   /// The time of both in milliseconds.
   static let duration = 450
-  private static let limit = 24
 
   /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
   /// after the other; `order` is from 0 to 1.
@@ -135,10 +132,8 @@ final class CoinFlight: Flight {
 
   /// Shows coins that leave their stacks, the upper ones first.
   private func run(from stacks: CoinStacks, _ way: @escaping Way) {
-    let all = stacks.places(in: page)
-    let count = min(all.count, Self.limit)
-    let places = (0..<count).map { all[$0 * all.count / count] }
-    while coins.count < count {
+    let places = stacks.places(in: page)
+    while coins.count < places.count {
       let coin = FlyingCoin(role: .presentation)
       add(coin)
       coins.append(coin)
@@ -147,7 +142,7 @@ final class CoinFlight: Flight {
       guard time < 1 else { return [] }
       return zip(coins, places).enumerated().compactMap { index, flight in
         let (coin, place) = flight
-        let order = 1 - Double(index + 1) / Double(count)
+        let order = 1 - Double(index + 1) / Double(places.count)
         guard let (center, size) = way(place, order, time) else { return nil }
         let side = place.width * size
         return coin.placed(in: Rect(center: center, Size(side, side)))
