@@ -111,8 +111,9 @@ package final class GameView: MachineScreenView {
       title(height: page.height * 0.115)
       row(gap: Metrics.gap * 1.5) {
         column(gap: Metrics.gap) {
+          // All need the same: one is measured.
           for counter in counters[..<3] {
-            counter.frame(height: height)
+            Layout { [counter.placed(in: $0)] }.frame(height: height)
             if counter !== counters[2] { Layout.spacer }
           }
         }.frame(width: side)
@@ -121,7 +122,7 @@ package final class GameView: MachineScreenView {
           messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
         }
         column(gap: Metrics.gap) {
-          betCounter.frame(height: height)
+          Layout { [betCounter] in [betCounter.placed(in: $0)] }.frame(height: height)
           betButton.frame(height: page.mainTarget(atLeast: 48))
           againButton.frame(height: page.mainTarget(atLeast: 46))
           Layout.spacer
@@ -158,10 +159,7 @@ package final class GameView: MachineScreenView {
       column(gap: Metrics.step) {
         title(height: page.height * 0.15)
         grid.frame(height: height...max(height, min(page.height * 0.42, height * 1.7)))
-        firstFitting {
-          messageLabel.fittingLine()
-          messageLabel.fittingText()
-        }.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
+        messageLabel.fittingText().frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
         buttons(page).frame(height: page.mainTarget())
       }
     }
