@@ -100,9 +100,9 @@ final class CoinFlight: Flight {
   /// The time of both in milliseconds.
   static let duration = 450
 
-  /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
-  /// after the other; `order` is from 0 to 1.
-  private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> (center: Point, size: Double)?
+  /// The center of a coin that lay in a place at a time from 0 to 1; nil if it has vanished. The coins leave one after the
+  /// other; `order` is from 0 to 1.
+  private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> Point?
 
   func fly(from stacks: CoinStacks, to target: some Widget) {
     guard let height = bounds(of: stacks)?.height, let end = bounds(of: target)?.center else { return }
@@ -112,7 +112,7 @@ final class CoinFlight: Flight {
       guard progress < 1 else { return nil }
       var center = place.center.mixed(with: end, progress)
       center.y -= sin(.pi * progress) * height * 0.9
-      return (center, 1)
+      return center
     }
   }
 
@@ -124,9 +124,8 @@ final class CoinFlight: Flight {
       let jump = (0.5 + (order * 9.17).truncatingRemainder(dividingBy: 1) * 0.6) * bounds.height
       let fall = bounds.height * 2.4 * time * time - jump * 2 * time
       // It vanishes below the edge.
-      return (
-        Point(place.center.x + side * bounds.width * time, place.center.y + fall), min(1, 4 * (1 - time))
-      )
+      guard fall < bounds.height else { return nil }
+      return Point(place.center.x + side * bounds.width * time, place.center.y + fall)
     }
   }
 
@@ -143,9 +142,9 @@ final class CoinFlight: Flight {
       return zip(coins, places).enumerated().compactMap { index, flight in
         let (coin, place) = flight
         let order = 1 - Double(index + 1) / Double(places.count)
-        guard let (center, size) = way(place, order, time) else { return nil }
-        let side = place.width * size
-        return coin.placed(in: Rect(center: center, Size(side, side)))
+        return way(place, order, time).map {
+          coin.placed(in: Rect(center: $0, Size(place.width, place.width)))
+        }
       }
     }
   }
