@@ -32,8 +32,7 @@ extension Game {
       model.onStateChange = { services.save($0, as: .pig) }
       model.onWin = { state in statistics.record(reportedBy: PigModel.self) { $0.record(state) } }
       let pig = PigViewController(
-        view: screen as? PigView
-          ?? PigView(strategies: PigViewController.strategyTitles, time: services.time),
+        view: screen as? PigView ?? PigView(strategies: PigViewController.strategyTitles),
         model: model, options: services.restore(.pigOptions) { $0 } ?? PigOptions(),
         time: services.time)
       pig.onOptionsChange = { services.save($0, as: .pigOptions) }

@@ -33,14 +33,9 @@ public struct Canvas {
 
   /// Adds an ellipse with two radii around a point.
   public func ellipse(at center: Point, _ horizontal: Double, _ vertical: Double) {
-    ellipse(in: Rect(center: center, Size(2 * horizontal, 2 * vertical)))
-  }
-
-  /// Adds an ellipse that fills a rectangle.
-  public func ellipse(in rect: Rect) {
     cairo_save(context)
-    cairo_translate(context, rect.center.x, rect.center.y)
-    cairo_scale(context, rect.width / 2, rect.height / 2)
+    cairo_translate(context, center.x, center.y)
+    cairo_scale(context, horizontal, vertical)
     cairo_new_sub_path(context)
     cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
     cairo_restore(context)
@@ -111,8 +106,11 @@ public struct Canvas {
 
   /// Clips drawing to a rectangle.
   public func clipped(to rect: Rect, _ draw: (Canvas) -> Void) {
+    cairo_save(context)
     rectangle(rect)
-    clippedToPath(draw)
+    cairo_clip(context)
+    draw(self)
+    cairo_restore(context)
   }
 
   /// Draws in translated and scaled coordinates.
@@ -137,15 +135,11 @@ public struct Affine {
       xx: right.x - origin.x, yx: right.y - origin.y, xy: down.x - origin.x, yy: down.y - origin.y,
       x0: origin.x, y0: origin.y)
   }
-
-  /// Whether it maps areas to areas, and not to a line or a point. Only such a map can be drawn with.
-  var isInvertible: Bool { abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-9 }
 }
 
 extension Canvas {
-  /// Draws in coordinates that an affine map transforms. Nothing is drawn if the map is not invertible.
+  /// Draws in coordinates that an affine map transforms. It maps areas to areas, and not to a line or a point.
   public func transformed(by map: Affine, _ draw: (Canvas) -> Void) {
-    guard map.isInvertible else { return }
     var matrix = map.matrix
     cairo_save(context)
     cairo_transform(context, &matrix)
@@ -159,14 +153,6 @@ extension Canvas {
     cairo_translate(context, center.x, center.y)
     cairo_rotate(context, angle)
     cairo_translate(context, -center.x, -center.y)
-    draw(self)
-    cairo_restore(context)
-  }
-
-  /// Clips drawing to the path, and clears the path.
-  public func clippedToPath(_ draw: (Canvas) -> Void) {
-    cairo_save(context)
-    cairo_clip(context)
     draw(self)
     cairo_restore(context)
   }

@@ -125,27 +125,12 @@ extension Canvas {
       let (start, end) = (point(position), point(position + letter.width))
       let center = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
       let origin = Point(center.x - (letter.width - spacing * size) / 2, center.y - size / 2)
-      let outline = outline(of: letter.text, like: label)
-      defer { cairo_path_destroy(outline) }
       rotated(by: atan2(end.y - start.y, end.x - start.x), around: center) { canvas in
-        canvas.transformed(by: origin, scale: scale) { _ in cairo_append_path(context, outline) }
-        canvas.fill(color)
+        canvas.transformed(by: origin, scale: scale) {
+          $0.text(letter.text, like: label, at: Point(0, 0), color)
+        }
       }
       position += letter.width
     }
-  }
-
-  /// The outline of a text in the font of a label. A font takes time for each size and angle at which it draws, so the outline
-  /// is always that of a large size, where hints do not show.
-  private func outline(of text: String, like label: Label) -> UnsafeMutablePointer<cairo_path_t>? {
-    cairo_new_path(context)
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_scale(context, 8, 8)
-    label.withLayout(of: text) { pango_cairo_layout_path(context, $0) }
-    let path = cairo_copy_path(context)
-    cairo_restore(context)
-    cairo_new_path(context)
-    return path
   }
 }

@@ -3,7 +3,7 @@ import GtkKit
 struct CrapsColors: Palette {
   /// From top to bottom.
   let (felt, wood): ([Color], [Color])
-  let inlay, plank, line, print: Color
+  let inlay, line, print: Color
   let trend: TrendLine.Colors
 
   init(_ theme: Theme) {
@@ -13,7 +13,6 @@ struct CrapsColors: Palette {
     wood = theme(
       [0x8F5A32, 0x6F4223, 0x5C351B], dark: [0x5F3A20, 0x472913, 0x371E0D], contrast: [0, 0, 0])
     inlay = theme(0xD9A650, dark: 0xA87C36, contrast: 0xFFFFFF)
-    plank = theme(Color(0x3C2110, alpha: 0.35), contrast: 0)
     line = theme(Color(0xCFE0C8, alpha: 0.8), contrast: 0xFFFFFF)
     print = theme(0xFFFAF0, contrast: 0xFFFFFF)
     trend = theme(

@@ -194,14 +194,9 @@ package final class CrapsView: ScreenView, CrapsOutlets {
 
   /// The dice, their total and the result, one below the other on the axis, inside of the pass line.
   private func roll(on page: Page, _ table: TableGeometry) -> Layout {
-    let layout = roll(on: page, table, below: 0)
-    return Layout(
-      width: layout.width, height: layout.height,
-      place: { [self] in roll(on: page, table, below: $0.y).placements(in: $0) })
-  }
-
-  /// Its layout below the band of the numbers, which ends at `top`.
-  private func roll(on page: Page, _ table: TableGeometry, below top: Double) -> Layout {
+    let width = { (depth: Double) in
+      table.width(insidePassLineAt: table.play.height * depth) - 2 * Metrics.step
+    }
     let dice = max(50, page.mainTarget(atLeast: 0))
     let gap = Layout.spacer.frame(height: 2...10)
     return column {
@@ -213,26 +208,12 @@ package final class CrapsView: ScreenView, CrapsOutlets {
       totalLabel.fittingLine().fixed()
       gap
       // If the text is large, the dice need the room: longer messages are drawn smaller.
-      insidePassLine(messageLabel.fittingText().centered(vertically: true), foot: 1, table, below: top)
+      messageLabel.fittingText().centered(vertically: true).frame(width: width(0.75))
         .frame(height: messageLabel.lineHeight * 1.2 + 6)
       gap
-      // Down to the baseline.
-      insidePassLine(hintLabel.fittingLine(minimumScale: 0.5), foot: 0.75, table, below: top).fixed()
+      hintLabel.fittingLine(minimumScale: 0.5).frame(width: width(0.95)).fixed()
       Layout.spacer
     }
-  }
-
-  /// A line that is as wide as the pass line leaves room at its foot.
-  private func insidePassLine(
-    _ line: Layout, foot: Double, _ table: TableGeometry, below top: Double
-  ) -> Layout {
-    Layout(
-      height: line.height,
-      place: { rect in
-        let depth = rect.y + rect.height * foot - top
-        let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
-        return line.placements(in: rect.centered(Size(max(1, min(rect.width, width)), rect.height)))
-      })
   }
 
   private var diePair: Layout {

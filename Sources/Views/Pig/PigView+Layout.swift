@@ -70,32 +70,27 @@ extension PigView {
   }
 
   func shortLayout(_ page: Page) -> Layout {
-    // A low page has no room for a line above both columns.
+    // A low page has no room for high cards.
     let isLow = page.height < page.width * 0.6
     let turn = column(gap: Metrics.step) {
       pigAndCounter.gap(PigCounter.lip)
       result.gap(Metrics.step)
       turnButtons(page).fixed()
     }.frame(width: 0...page.width * 0.45)
-    return column(gap: Metrics.step) {
-      if !isLow { title }
-      row(gap: Metrics.gap) {
-        column(gap: Metrics.step) {
-          if isLow { title }
-          // The longest name of the computer is shown whole.
-          players.atLeast(width: 340 + Metrics.step)
-            .frame(height: 0...(isLow ? 0 : page.height * 0.4))
-          computer(page)
-          historyTable
-          row(gap: Metrics.step) {
-            oddsButton
-            newGameButton
-          }.frame(height: page.mainTarget(atLeast: 34))
-        }
-        turn
-      }.gap(0)
-      Layout.spacer.frame(height: Metrics.step)
-    }
+    return row(gap: Metrics.gap) {
+      column(gap: Metrics.step) {
+        title
+        // The longest name of the computer is shown whole.
+        players.atLeast(width: 340 + Metrics.step).frame(height: 0...(isLow ? 0 : page.height * 0.4))
+        computer(page)
+        historyTable
+        row(gap: Metrics.step) {
+          oddsButton
+          newGameButton
+        }.frame(height: page.mainTarget(atLeast: 34))
+      }
+      turn
+    }.padding(0, Metrics.step / 2)
   }
 
   func wideLayout(_ page: Page) -> Layout {

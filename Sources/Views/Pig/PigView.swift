@@ -31,7 +31,7 @@ package final class PigView: ScreenView {
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
 
-  let pig: PigPicture
+  let pig = PigPicture()
   let counter: PigCounter
   let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
   /// The background of the controls for the computer on a wide page.
@@ -44,9 +44,8 @@ package final class PigView: ScreenView {
   /// The time in which the confetti fall in milliseconds.
   package static let confettiTime = 1200
 
-  /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
-  package init(strategies: [String], time: TimeSource = .system) {
-    pig = PigPicture(time: time)
+  /// A screen with the names of the computer's strategies.
+  package init(strategies: [String]) {
     self.strategies = strategies
     strategyChoice = DropDown(strategies)
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])

@@ -32,18 +32,8 @@ package final class GameView: MachineScreenView {
     betCounter = Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter")
     let spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
     counters = [creditCounter, wonCounter, spinsCounter, betCounter]
-    // Both texts have the size at which the longer one fits.
-    let bets = [Label(tr("↑ Bet")), Label(tr("Bet again"))]
-    let faces = bets.map { label in
-      LayoutBox(role: .presentation, [label]) {
-        let width = bets.map(\.naturalWidth).max() ?? 1
-        return Layout(
-          width: { width * ($0 == .minimum ? 0.5 : 1) }, height: label.layout.height,
-          place: { [label.placed(in: $0, scale: min(1, $0.width / width))] })
-      }
-    }
-    betButton = Button(showing: faces[0]).named("betButton")
-    againButton = Button(showing: faces[1]).named("againButton").styled("second")
+    betButton = Button(tr("↑ Bet")).named("betButton")
+    againButton = Button(tr("Bet again")).named("againButton").styled("second")
     super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
     messageLabel.styled("message")
     playButton.styled("main")
@@ -102,60 +92,42 @@ package final class GameView: MachineScreenView {
     let inner = Page(size: Size(inside.width, inside.height), scale: page.scale)
     let content =
       switch arrangement {
-      case .narrow: narrowLayout(inner)
       case .short: shortLayout(inner)
-      case .wide: wideLayout(inner)
+      case .wide where inner.height < inner.width * 0.8: wideLayout(inner)
+      case .narrow, .wide: narrowLayout(inner)
       }
     let lit = lamps.around(content.padding(padding, padding).above(line), width: lampWidth)
     return Layout([(lit.above(cabinet), body)], in: page.size)
   }
 
-  /// The board on the axis, with the result below it, the counters at one side, and the bet and what is pressed at the other. On a
-  /// page that is higher than wide, only the counters are at its side.
+  /// The board on the axis, with the result below it, the counters at one side, and the bet and what is pressed at the other.
   private func wideLayout(_ page: Page) -> Layout {
-    let isHigh = page.height > page.width * 0.8
     // Both sides are equally wide, and the board is in the middle.
-    let side =
-      isHigh
-      ? page.width * 0.2
-      : max(
-        140, betButton.minimumWidth, againButton.minimumWidth,
-        min(page.width * 0.22, (page.width - page.height * 0.78) / 2))
-    let height = max(page.height * (isHigh ? 0.14 : 0.2), counters[0].minimumHeight)
-    let result = messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
-    let atSide = { (counters: ArraySlice<Counter>) in
-      column(gap: Metrics.gap) {
-        // All need the same: one is measured.
-        for counter in counters {
-          Layout { [counter.placed(in: $0)] }.frame(height: height)
-          if counter !== counters.last { Layout.spacer }
-        }
-      }.frame(width: side)
-    }
+    let side = max(
+      140, betButton.minimumWidth, againButton.minimumWidth,
+      min(page.width * 0.22, (page.width - page.height * 0.78) / 2))
+    let height = max(page.height * 0.2, counters[0].minimumHeight)
     return column(gap: Metrics.step) {
       title(height: page.height * 0.115)
-      if isHigh {
-        row(gap: Metrics.gap) {
-          squareBoard
-          atSide(counters[...])
-        }.gap(Metrics.gap)
-        result.gap(Metrics.gap)
-        buttons(page).frame(height: page.mainTarget(atLeast: 64))
-      } else {
-        row(gap: Metrics.gap * 1.5) {
-          atSide(counters[..<3])
-          column(gap: Metrics.gap) {
-            squareBoard
-            result
+      row(gap: Metrics.gap * 1.5) {
+        column(gap: Metrics.gap) {
+          // All need the same: one is measured.
+          for counter in counters[..<3] {
+            Layout { [counter.placed(in: $0)] }.frame(height: height)
+            if counter !== counters[2] { Layout.spacer }
           }
-          column(gap: Metrics.gap) {
-            atSide(counters[3...]).frame(height: height)
-            betButton.frame(height: page.mainTarget(atLeast: 48))
-            againButton.frame(height: page.mainTarget(atLeast: 46))
-            Layout.spacer
-            playButton.frame(height: max(page.mainTarget(), page.height * 0.3))
-          }.frame(width: side)
+        }.frame(width: side)
+        column(gap: Metrics.gap) {
+          squareBoard
+          messageLabel.fittingText().frame(height: messageHeight(lines: 1.25))
         }
+        column(gap: Metrics.gap) {
+          Layout { [betCounter] in [betCounter.placed(in: $0)] }.frame(height: height)
+          betButton.frame(height: page.mainTarget(atLeast: 48))
+          againButton.frame(height: page.mainTarget(atLeast: 46))
+          Layout.spacer
+          playButton.frame(height: max(page.mainTarget(), page.height * 0.3))
+        }.frame(width: side)
       }
     }
   }
@@ -165,8 +137,8 @@ package final class GameView: MachineScreenView {
       title(height: page.height * 0.1)
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1))
-      counterGrid(counters[...], columns: 4).frame(height: page.height * 0.15)
-      buttons(page).frame(height: page.mainTarget(atLeast: 44))
+      counterGrid(columns: 4).frame(height: page.height * 0.1)
+      buttons(page).frame(height: max(page.mainTarget(atLeast: 44), page.height * 0.08))
     }
   }
 
@@ -178,8 +150,8 @@ package final class GameView: MachineScreenView {
     // Four counters in a row would be too narrow in a high column.
     let isHigh = page.height > (page.width - side - gap) * 1.2
     let grid = firstFitting {
-      if !isHigh { counterGrid(counters[...], columns: 4) }
-      counterGrid(counters[...], columns: 2)
+      if !isHigh { counterGrid(columns: 4) }
+      counterGrid(columns: 2)
     }
     let height = grid.height(.natural, forWidth: page.width)
     return row(gap: gap) {
@@ -187,16 +159,8 @@ package final class GameView: MachineScreenView {
       column(gap: Metrics.step) {
         title(height: page.height * 0.15)
         grid.frame(height: height...max(height, min(page.height * 0.42, height * 1.7)))
-        firstFitting {
-          messageLabel.fittingLine()
-          messageLabel.fittingText()
-        }.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
-        if page.height > 270 {
-          betButtons.frame(height: page.mainTarget(atLeast: 0))
-          playButton.frame(height: page.mainTarget())
-        } else {
-          buttons(page).frame(height: page.mainTarget())
-        }
+        messageLabel.fittingText().frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
+        buttons(page).frame(height: page.mainTarget())
       }
     }
   }
@@ -204,10 +168,7 @@ package final class GameView: MachineScreenView {
   /// The title. With larger text it is the first part that grows no further.
   private func title(height: Double) -> Layout {
     let cap = min(height, titleLabel.minimumHeight)
-    return Layout(
-      width: { [titleLabel] in titleLabel.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
-      place: { [titleLabel] in [titleLabel.placedFilling($0, maximumScale: 1)] }
-    ).frame(height: cap * 0.8...cap)
+    return titleLabel.fittingLine(minimumScale: 0.4).frame(height: cap * 0.8...cap)
   }
 
   /// The same height for each message: nothing moves when it changes.
@@ -222,9 +183,9 @@ package final class GameView: MachineScreenView {
       })
   }
 
-  private func counterGrid(_ counters: ArraySlice<Counter>, columns: Int) -> Layout {
+  private func counterGrid(columns: Int) -> Layout {
     column(gap: Metrics.step) {
-      for start in stride(from: counters.startIndex, to: counters.endIndex, by: columns) {
+      for start in stride(from: 0, to: counters.count, by: columns) {
         row(gap: Metrics.step) {
           for counter in counters[start..<start + columns] { counter.growing(counter.share) }
         }

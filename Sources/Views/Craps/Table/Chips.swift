@@ -2,31 +2,18 @@ import GtkKit
 
 /// An amount in as few chips as possible, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue.
 struct Chips {
-  /// The chips of each value, the most valuable ones first.
-  private let stacks: [(chip: Chip, count: Int)]
-
-  /// A chip by its value in dollars.
-  private struct Chip {
-    let value: Int
-    let face, side, spot: Color
-  }
-
-  private static let chips = [
-    Chip(value: 100, face: 0x2B2B30, side: 0x121214, spot: 0xF4E4B4),
-    Chip(value: 25, face: 0x2F9E5F, side: 0x17633A, spot: 0xFFF6EA),
-    Chip(value: 5, face: 0xC8283C, side: 0x8D1526, spot: 0xFFF6EA),
-    Chip(value: 1, face: 0x2C63B8, side: 0x183F80, spot: 0xFFF6EA),
-  ]
+  /// The chips of each value in dollars, the most valuable ones first.
+  private let stacks: [(value: Int, count: Int)]
 
   /// A stack is not higher than this.
   private static let tallest = 5
 
   init(worth amount: Int) {
     var rest = max(0, amount)
-    stacks = Self.chips.compactMap { chip in
-      let count = rest / chip.value
-      rest %= chip.value
-      return count > 0 ? (chip, min(count, Self.tallest)) : nil
+    stacks = [100, 25, 5, 1].compactMap { value in
+      let count = rest / value
+      rest %= value
+      return count > 0 ? (value, min(count, Self.tallest)) : nil
     }
   }
 
@@ -53,51 +40,29 @@ struct Chips {
       for (index, stack) in stacks.enumerated() {
         let bottom = Rect(
           Double(index) * Self.place + 2, size.height - Self.depth - 4, Self.width, Self.depth)
-        canvas.ellipse(in: Rect(bottom.x, bottom.y + 2, bottom.width + 5, bottom.height + 2))
+        canvas.ellipse(at: Point(bottom.center.x + 2.5, bottom.center.y + 3), 32, 12)
         canvas.fill(Color(0x05271A, alpha: 0.4))
         for level in 1...stack.count {
-          Self.draw(
-            stack.chip, Rect(bottom.x, bottom.y - Double(level) * Self.thickness, Self.width, Self.depth),
-            canvas)
+          canvas.transformed(by: Point(bottom.x, bottom.y - Double(level) * Self.thickness)) {
+            $0.draw(.money, "chip-\(stack.value)")
+          }
         }
       }
     }
-  }
-
-  private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
-    // The side with the spots on its edge, then the face.
-    canvas.cylinder(below: face, height: thickness)
-    canvas.clippedToPath { canvas in
-      canvas.rectangle(face.inset(by: -thickness))
-      canvas.fill(chip.side)
-      for spot in [0.14, 0.5, 0.86] {
-        canvas.rectangle(Rect(face.x + width * spot - 4, face.y, 8, depth + thickness))
-        canvas.fill(chip.spot)
-      }
-    }
-    canvas.ellipse(in: face)
-    canvas.fill(chip.face)
-    canvas.ellipse(in: face.inset(by: 1.2))
-    canvas.stroke(chip.spot.opacity(0.55), width: 1.6)
-    canvas.ellipse(in: face.inset(by: width * 0.22, depth * 0.22))
-    canvas.stroke(chip.spot, width: 2)
   }
 }
 
 /// The chips on the pass line: the ante in the middle, or beside it as much again that the house pays for a win.
 final class PassLineChips: CustomWidget {
   private var (ante, winnings) = (0, 0)
-  /// The distances of the two amounts from the middle of the pass line, as parts of that between them.
-  private var (anteShift, winningsShift) = (0.0, 0.0)
+  /// How far the two amounts are apart, from 0 (together) to 1 (beside each other).
+  private var spread = 0.0 {
+    didSet { queueDraw() }
+  }
   private lazy var animation = Animation(of: self)
 
   // The label in the rail shows the same amount.
   init() { super.init(role: .presentation) }
-
-  var isHidden: Bool {
-    get { opacity == 0 }
-    set { opacity = newValue ? 0 : 1 }
-  }
 
   func show(_ amount: Int) {
     set(amount, from: ante) {
@@ -109,20 +74,15 @@ final class PassLineChips: CustomWidget {
 
   func pushWinnings(_ amount: Int) {
     winnings = amount
-    animation.run(milliseconds: 150) { [self] in place(-0.5 * $0, 1.5 - $0) }
+    animation.run(milliseconds: 150) { [self] in spread = $0 }
   }
 
   /// Puts the ante and the winnings together, from 0 (beside each other) to 1.
-  func gather(_ share: Double) { place(-0.5 * (1 - share), 0.5 * (1 - share)) }
+  func gather(_ share: Double) { spread = 1 - share }
 
   func copy(_ other: PassLineChips) {
     (ante, winnings) = (other.ante, other.winnings)
     gather(0)
-  }
-
-  private func place(_ anteShift: Double, _ winningsShift: Double) {
-    (self.anteShift, self.winningsShift) = (anteShift, winningsShift)
-    queueDraw()
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
@@ -132,8 +92,9 @@ final class PassLineChips: CustomWidget {
     let chips = Chips(worth: ante)
     guard winnings > 0 else { return chips.draw(in: middle, on: canvas) }
     let distance = min(half.width, chips.width(in: half) * 1.15)
-    for (amount, shift) in [(ante, anteShift), (winnings, winningsShift)] {
-      Chips(worth: amount).draw(in: Rect(middle.x + shift * distance, 0, half.width, half.height), on: canvas)
+    for (amount, side) in [(ante, -0.5), (winnings, 0.5)] {
+      let left = middle.x + side * spread * distance
+      Chips(worth: amount).draw(in: Rect(left, 0, half.width, half.height), on: canvas)
     }
   }
 }
@@ -186,7 +147,7 @@ final class ChipFlight: Flight {
 
   private func leave(milliseconds: Int, _ curve: Animation.Curve, along path: @escaping (Double) -> Rect) {
     chips.copy(passLine)
-    passLine.isHidden = true
+    passLine.opacity = 0
     fly(milliseconds: milliseconds, curve: curve) { [chips] progress in
       progress < 1 ? [chips.placed(in: path(progress))] : []
     }
@@ -194,6 +155,6 @@ final class ChipFlight: Flight {
 
   func end() {
     stop()
-    passLine.isHidden = false
+    passLine.opacity = 1
   }
 }

@@ -196,8 +196,7 @@ struct Toss {
     let railDie = Int.random(in: 0..<12, using: &chance)
     dice = (0..<2).map { index in
       let spin = [0.7, 0.7, -1.3].map { Double.random(in: $0...1.3, using: &chance) }
-      let twelveDegrees = Double.pi / 15
-      let angle = Double.random(in: -twelveDegrees...twelveDegrees, using: &chance)
+      let angle = Double.random(in: -0.21...0.21, using: &chance)
       return ((spin[0], spin[1], spin[2]), angle, index == railDie)
     }
   }

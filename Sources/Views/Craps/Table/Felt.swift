@@ -22,21 +22,10 @@ struct FeltPicture {
     drawRail(on: snapshot)
   }
 
-  /// The cloth, which goes on below the rail.
-  private var cloth: Rect {
-    let (left, top) = (screen.x + frame, screen.y + frame)
-    let (right, bottom) = (screen.x + screen.width - frame, screen.y + screen.height - frame)
-    guard isShort else { return Rect(left, top, right - left, table.rail.y + 40 - top) }
-    // The rail is at the side of the text's end.
-    let isRailRight = table.rail.x > table.felt.x
-    let start = isRailRight ? left : table.rail.x + table.rail.width - 40
-    let end = isRailRight ? table.rail.x + 40 : right
-    return Rect(start, top, end - start, bottom - top)
-  }
-
+  /// The cloth goes on below the rail.
   private func drawCloth(on snapshot: Snapshot) {
-    let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    snapshot.fill(cloth, radius: Self.corner, with: colors.felt, in: visible)
+    let cloth = screen.inset(by: frame)
+    snapshot.fill(cloth, radius: Self.corner, with: colors.felt)
     snapshot.border(cloth, radius: Self.corner, Color(0x052416, alpha: 0.35), width: 2)
     snapshot.border(cloth.inset(by: -2.5), radius: Self.corner + 2, colors.inlay, width: 2)
   }
@@ -85,22 +74,20 @@ struct FeltPicture {
   // MARK: - Rail
 
   private func drawRail(on snapshot: Snapshot) {
-    let edge = screen.x + screen.width
-    var rail = Rect(screen.x, table.rail.y, screen.width, screen.y + screen.height - table.rail.y)
-    if isShort {
-      let isRight = table.rail.x > table.felt.x
-      rail = Rect(
-        isRight ? table.rail.x : screen.x, screen.y,
-        isRight ? edge - table.rail.x : table.rail.x + table.rail.width - screen.x, screen.height)
-    }
+    let isRight = table.rail.x > table.felt.x
+    var cloth = screen
+    let rail =
+      if !isShort {
+        cloth.cutBottom(screen.y + screen.height - table.rail.y)
+      } else if isRight {
+        cloth.cutRight(screen.x + screen.width - table.rail.x)
+      } else {
+        cloth.cutLeft(table.rail.x + table.rail.width - screen.x)
+      }
     snapshot.fill(rail, with: colors.wood)
-    for share in [0.36, 0.72] {
-      snapshot.fill(Rect(rail.x, rail.y + rail.height * share - 0.6, rail.width, 1.2), colors.plank)
-    }
-    let inner = isShort && rail.x <= screen.x ? rail.x + rail.width : rail.x
+    let edge = isRight ? rail.x : rail.x + rail.width
     snapshot.fill(
-      isShort
-        ? Rect(inner - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
+      isShort ? Rect(edge - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
       colors.inlay)
   }
 }

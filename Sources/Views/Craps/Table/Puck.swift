@@ -41,7 +41,6 @@ final class PointRow: CustomWidget {
       puck.show(isOn: point != nil)
       guard target != self.target else { return }
       self.target = target
-      queueDraw()
       let start = column
       animation.run(milliseconds: 250, curve: .easeInOut) { [self] in
         column = start.mixed(with: Double(target), $0)
@@ -70,14 +69,6 @@ final class PointRow: CustomWidget {
           .inset(by: Double(Self.margin)))
     }
     return numbers.filter { !$0.rect.overlaps(place, byMoreThan: 1) } + [puck.placed(in: place)]
-  }
-
-  /// Draws the light in the box of the point.
-  override func draw(on canvas: Canvas, in area: Area) {
-    guard target != home else { return }
-    let column = readsRightToLeft ? columns - 1 - target : target
-    canvas.rectangle(area.rect.column(column, of: columns, gap: 0))
-    canvas.fill(Color(0xFFFFFF, alpha: 0.16))
   }
 }
 

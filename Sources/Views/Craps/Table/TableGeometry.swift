@@ -31,84 +31,45 @@ struct TableGeometry {
   static func frame(_ arrangement: Arrangement) -> Double { arrangement == .wide ? 12 : 7 }
 
   init(_ arrangement: Arrangement, _ size: Size, _ heights: RequiredHeights) {
+    let unit = max(0.6, min(size.width / 886, size.height / 553))
+    let frame = Self.frame(arrangement)
+    felt = Rect(size)
     switch arrangement {
-    case .wide: self = Self.wide(size, heights)
-    case .narrow: self = Self.narrow(size, heights)
-    case .short: self = Self.short(size, heights)
+    case .wide:
+      let height = max(116 * unit, heights.balance, heights.ante)
+      rail = felt.cutBottom(height + 26 * unit)
+      let row = Rect(rail.x, rail.y + 12 * unit, rail.width, height)
+      let half = min(412 * unit, size.width / 2 - 30)
+      let width = half * 0.69
+      balance = Rect(row.center.x - half, row.y, width, height)
+      ante = Rect(row.center.x + half - width, row.y, width, height)
+      let roll = max(heights.roll, min(98 * unit, height - 8))
+      (rolls, rollButton) = (nil, row.centered(Size((half - width) * 2 - 44 * unit, roll)))
+    case .narrow:
+      // Where there is little height, the parts move closer together.
+      let gap = 7 * min(1, size.height / 485)
+      rail = felt.cutBottom(heights.rolls + heights.ante + heights.roll + 5 * gap)
+      var tray = Rect(rail.x + 10, rail.y + gap, rail.width - 20, rail.height - 3 * gap)
+      (rolls, rollButton) = (tray.cutTop(heights.rolls, gap: gap), tray.cutBottom(heights.roll, gap: gap))
+      (balance, ante) = (tray, tray)
+    case .short:
+      rail = felt.cutRight(size.width * 0.47)
+      var tray = Rect(rail.x + 10, rail.y + 9, rail.width - 20, rail.height - 22)
+      (rolls, rollButton) = (nil, tray.cutBottom(heights.roll, gap: 8))
+      ante = tray.cutBottom(max(heights.ante, (tray.height - 8) * 0.55), gap: 8)
+      balance = tray
     }
-  }
-
-  private static func wide(_ size: Size, _ heights: RequiredHeights) -> TableGeometry {
-    let unit = min(size.width / 886, size.height / 553)
-    let tray = max(116 * unit, heights.balance, heights.ante)
-    var page = Rect(size)
-    let wood = page.cutBottom(tray + 26 * unit)
-    let row = Rect(wood.x, wood.y + 12 * unit, wood.width, tray)
-    let half = min(412 * unit, size.width / 2 - 30)
-    let trayWidth = half * 0.69
-    let roll = max(heights.roll, min(98 * unit, tray - 8))
-    return TableGeometry(
-      felt: page, halfWidth: half, bandHeight: max(70 * unit, heights.numbers), top: 24 * unit,
-      bottom: 18 * unit, lineWidth: 47 * unit, lettering: (185 * unit, 28 * unit), stroke: 1.8 * unit,
-      playDepth: 0.97, rail: wood, balance: Rect(size.width / 2 - half, row.y, trayWidth, tray),
-      ante: Rect(size.width / 2 + half - trayWidth, row.y, trayWidth, tray),
-      rollButton: row.centered(Size((half - trayWidth) * 2 - 44 * unit, roll)))
-  }
-
-  private static func narrow(_ size: Size, _ heights: RequiredHeights) -> TableGeometry {
-    // Where there is little height, the parts move closer together.
-    let unit = min(1, size.height / 485)
-    var page = Rect(size)
-    let wood = page.cutBottom(heights.rolls + heights.ante + heights.roll + 34 * unit)
-    var tray = Rect(wood.x + 10, wood.y + 7 * unit, wood.width - 20, wood.height - 20 * unit)
-    let rolls = tray.cutTop(heights.rolls, gap: 6 * unit)
-    let roll = tray.cutBottom(heights.roll, gap: 8 * unit)
-    let frame = Self.frame(.narrow)
-    let line = min(30, page.height * 0.12)
-    return TableGeometry(
-      felt: page, halfWidth: size.width / 2 - frame - 10, bandHeight: max(40, heights.numbers),
-      top: frame + 7 * unit, bottom: 8 * unit, lineWidth: line,
-      lettering: (max(105, size.width * 0.3), min(17, line * 0.6)), stroke: 1.6,
-      playDepth: unit < 0.95 ? 0.96 : 0.88, rail: wood, balance: tray, ante: tray, rolls: rolls,
-      rollButton: roll)
-  }
-
-  private static func short(_ size: Size, _ heights: RequiredHeights) -> TableGeometry {
-    var page = Rect(size)
-    let wood = page.cutRight(size.width * 0.47)
-    var tray = Rect(wood.x + 10, wood.y + 9, wood.width - 20, wood.height - 22)
-    let roll = tray.cutBottom(heights.roll, gap: 8)
-    let ante = tray.cutBottom(max(heights.ante, (tray.height - 8) * 0.55), gap: 8)
-    let frame = Self.frame(.short)
-    let line = min(30, page.height * 0.11)
-    return TableGeometry(
-      felt: page, halfWidth: page.width / 2 - frame - 10, bandHeight: max(40, heights.numbers),
-      top: frame + 7, bottom: frame + 6, lineWidth: line,
-      lettering: (max(98, page.width * 0.3), min(17, line * 0.6)), stroke: 1.6, playDepth: 0.88, rail: wood,
-      balance: tray, ante: ante, rollButton: roll)
-  }
-
-  /// - Parameters:
-  ///   - halfWidth: The width of the print on each side of its axis.
-  ///   - top: The distance of the band from the top of the felt.
-  ///   - bottom: The distance of the pass line from the bottom of the felt.
-  ///   - playDepth: The part of the depth inside of the pass line that has enough width for the dice and the result.
-  private init(
-    felt: Rect, halfWidth: Double, bandHeight: Double, top: Double, bottom: Double, lineWidth: Double,
-    lettering: (distance: Double, size: Double), stroke: Double, playDepth: Double, rail: Rect, balance: Rect,
-    ante: Rect, rolls: Rect? = nil, rollButton: Rect
-  ) {
-    (self.felt, self.rail, self.balance, self.ante) = (felt, rail, balance, ante)
-    (self.rolls, self.rollButton) = (rolls, rollButton)
-    (self.lineWidth, self.lettering, self.stroke) = (lineWidth, lettering, stroke)
-    band = Rect(felt.center.x - halfWidth, felt.y + top, 2 * halfWidth, bandHeight)
-    let end = felt.y + felt.height - bottom
-    passLine = Size(halfWidth, max(lineWidth, end - band.y - band.height))
+    let half = min(412 * unit, felt.width / 2 - frame - 10)
+    band = Rect(felt.center.x - half, felt.y + frame + 12 * unit, 2 * half, max(66 * unit, heights.numbers))
+    lineWidth = min(47 * unit, felt.height * 0.12)
+    stroke = 1.8 * unit
+    lettering = (185 * unit, lineWidth * 0.6)
+    let (top, end) = (band.y + band.height, felt.y + felt.height - 16 * unit)
+    passLine = Size(half, max(lineWidth, end - top))
     let room = 2 * (lettering.distance - 2.2 * lettering.size)
     chips = Rect(felt.center.x - room / 2, end - lineWidth, room, lineWidth - stroke)
     // The pass line leaves little width at its bottom.
-    play = Rect(
-      band.x, band.y + band.height, band.width, max(0, passLine.height - lineWidth) * playDepth)
+    play = Rect(band.x, top, band.width, max(0, passLine.height - lineWidth) * 0.95)
   }
 
   /// The geometry for the drawing of the felt where text runs from right to left. Containers mirror their layouts themselves.

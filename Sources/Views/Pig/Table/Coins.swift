@@ -85,12 +85,10 @@ private struct Stacks {
     origin = Point((size.width - width * scale) / 2, size.height - 14 * natural)
   }
 
-  /// The bottom of a coin, from the origin in units of the coin. The stacks are not quite straight.
+  /// The bottom of a coin, from the origin in units of the coin.
   func bottom(of index: Int) -> Point {
     let (stack, level) = index.quotientAndRemainder(dividingBy: height)
-    let shift = Double((level * 5) % 3 - 1) * 0.8
-    return Point(
-      Coin.radius + Double(stack) * Self.distance + shift, -Double(level) * Coin.thickness)
+    return Point(Coin.radius + Double(stack) * Self.distance, -Double(level) * Coin.thickness)
   }
 }
 
@@ -101,11 +99,10 @@ final class CoinFlight: Flight {
 
   /// The time of both in milliseconds.
   static let duration = 450
-  private static let limit = 24
 
-  /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
-  /// after the other; `order` is from 0 to 1.
-  private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> (center: Point, size: Double)?
+  /// The center of a coin that lay in a place at a time from 0 to 1; nil if it has vanished. The coins leave one after the
+  /// other; `order` is from 0 to 1.
+  private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> Point?
 
   func fly(from stacks: CoinStacks, to target: some Widget) {
     guard let height = bounds(of: stacks)?.height, let end = bounds(of: target)?.center else { return }
@@ -115,7 +112,7 @@ final class CoinFlight: Flight {
       guard progress < 1 else { return nil }
       var center = place.center.mixed(with: end, progress)
       center.y -= sin(.pi * progress) * height * 0.9
-      return (center, 1)
+      return center
     }
   }
 
@@ -127,18 +124,15 @@ final class CoinFlight: Flight {
       let jump = (0.5 + (order * 9.17).truncatingRemainder(dividingBy: 1) * 0.6) * bounds.height
       let fall = bounds.height * 2.4 * time * time - jump * 2 * time
       // It vanishes below the edge.
-      return (
-        Point(place.center.x + side * bounds.width * time, place.center.y + fall), min(1, 4 * (1 - time))
-      )
+      guard fall < bounds.height else { return nil }
+      return Point(place.center.x + side * bounds.width * time, place.center.y + fall)
     }
   }
 
   /// Shows coins that leave their stacks, the upper ones first.
   private func run(from stacks: CoinStacks, _ way: @escaping Way) {
-    let all = stacks.places(in: page)
-    let count = min(all.count, Self.limit)
-    let places = (0..<count).map { all[$0 * all.count / count] }
-    while coins.count < count {
+    let places = stacks.places(in: page)
+    while coins.count < places.count {
       let coin = FlyingCoin(role: .presentation)
       add(coin)
       coins.append(coin)
@@ -147,15 +141,19 @@ final class CoinFlight: Flight {
       guard time < 1 else { return [] }
       return zip(coins, places).enumerated().compactMap { index, flight in
         let (coin, place) = flight
-        let order = 1 - Double(index + 1) / Double(count)
-        guard let (center, size) = way(place, order, time) else { return nil }
-        let side = place.width * size / Coin.part
-        return coin.placed(in: Rect(center: center, Size(side, side)))
+        let order = 1 - Double(index + 1) / Double(places.count)
+        return way(place, order, time).map {
+          coin.placed(in: Rect(center: $0, Size(place.width, place.width)))
+        }
       }
     }
   }
 }
 
 private final class FlyingCoin: CustomWidget {
-  override func draw(on canvas: Canvas, in area: Area) { Coin.drawLying(in: area.rect, on: canvas) }
+  override func draw(on canvas: Canvas, in area: Area) {
+    canvas.transformed(by: area.rect.center, scale: area.size.width / 2 / Coin.radius) {
+      Coin.drawLying(at: Point(0, Coin.thickness / 2), on: $0)
+    }
+  }
 }

@@ -5,27 +5,20 @@ package enum PigMood: CaseIterable { case idle, greedy, worried, bust, smug, sad
 
 /// The pig behind its counter. It shows no more than the texts beside it, so screen readers do not announce it.
 final class PigPicture: CustomWidget {
-  private let eyes = PigEyes(role: .presentation)
   private var head = PigHead()
-  private lazy var animation = Animation(of: self)
-  private let time: TimeSource
-  private var nextBlink: Token?
+  private let eyes = PigEyes(role: .presentation)
+  private lazy var earMotion = Animation(of: self)
+  private lazy var eyeMotion = Animation(of: self)
 
   /// The width of the picture in the units of the counter, in which a whole head is `headScale` times as large.
   static let width = PigHead.bounds.width * headScale
   /// The height of the picture if the whole head is seen.
   static let height = 249.0
   private static let headScale = 0.8
-  /// The time for which the eyes are open between two blinks, and for which they are closed, in milliseconds: two frames in
-  /// four seconds.
-  private static let (openTime, closedTime) = (4000, 140)
 
-  init(time: TimeSource) {
-    self.time = time
+  init() {
     super.init(role: .presentation)
     named("pig").add(eyes)
-    onMap { [self] in waitToBlink() }
-    onUnmap { [self] in waitToBlink() }
   }
 
   /// Shows a mood. The ears move to their new places.
@@ -37,10 +30,9 @@ final class PigPicture: CustomWidget {
 
   private func change(to mood: PigMood) {
     guard mood != head.mood else { return }
-    (head.mood, eyes.mood) = (mood, mood)
-    waitToBlink()
+    (head.mood, eyes.head.mood) = (mood, mood)
     let (old, new) = (head.ears, PigHead.ears(in: mood))
-    animation.run(milliseconds: 250) { [self] progress in
+    earMotion.run(milliseconds: 250) { [self] progress in
       head.ears = (old.left.mixed(with: new.left, progress), old.right.mixed(with: new.right, progress))
       queueDraw()
     }
@@ -49,47 +41,28 @@ final class PigPicture: CustomWidget {
   /// Makes the eyes follow the die, which is thrown from the left to the middle. The mood of the turn before ends.
   func watchDie(milliseconds: Int) {
     if [.bust, .smug, .sad].contains(mood) { change(to: .idle) }
-    waitToBlink()
-    eyes.watchDie(milliseconds: milliseconds)
+    eyeMotion.run(milliseconds: milliseconds) { [eyes] in eyes.head.gaze = $0 - 1 }
   }
 
-  // MARK: - Blinking
+  override var childLayout: Layout? { eyes.layout }
 
-  /// Opens the eyes, and lets them blink after a while: only if the pig is idle, can be seen, and may move.
-  private func waitToBlink() {
-    eyes.isClosed = false
-    let mayBlink = mood == .idle && isMapped && Desktop.allowsMotion
-    nextBlink = mayBlink ? time.after(Self.openTime) { [weak self] in self?.blink() } : nil
+  /// Draws the head from its ears downwards. In a low picture, it hides behind the counter.
+  fileprivate static func draw(on canvas: Canvas, in area: Area, _ draw: (Canvas) -> Void) {
+    let scale = headScale * area.size.width / width
+    canvas.transformed(by: Point(area.size.width / 2, -PigHead.bounds.y * scale), scale: scale, draw)
   }
 
-  private func blink() {
-    guard Desktop.allowsMotion else { return }
-    eyes.isClosed = true
-    nextBlink = time.after(Self.closedTime) { [weak self] in self?.waitToBlink() }
-  }
+  override func draw(on canvas: Canvas, in area: Area) { Self.draw(on: canvas, in: area, head.draw) }
+}
 
-  // MARK: - Drawing
-
-  private static func scale(in size: Size) -> Double { headScale * size.width / width }
-
-  /// The center of the head, which is drawn from its ears downwards. In a low picture, it hides behind the counter.
-  private static func center(in size: Size) -> Point {
-    Point(size.width / 2, -PigHead.bounds.y * scale(in: size))
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    let (scale, center, bounds) = (Self.scale(in: area.size), Self.center(in: area.size), PigEyes.bounds)
-    return [
-      eyes.placed(
-        in: Rect(
-          center.x + bounds.x * scale, center.y + bounds.y * scale, bounds.width * scale,
-          bounds.height * scale))
-    ]
+/// The pig's eyes, which move most often: nothing else is drawn again.
+private final class PigEyes: CustomWidget {
+  var head = PigHead() {
+    didSet { queueDraw() }
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
-    let size = area.size
-    canvas.transformed(by: Self.center(in: size), scale: Self.scale(in: size)) { head.draw(on: $0) }
+    PigPicture.draw(on: canvas, in: area, head.drawEyes)
   }
 }
 
@@ -97,11 +70,13 @@ extension Drawing {
   static let pig = Drawing(named: "pig")
 }
 
-/// The pig's head from the front, without its eyes. The origin is the center of the head.
+/// The pig's head from the front, and its eyes. The origin is the center of the head.
 struct PigHead {
   var mood = PigMood.idle
   /// How far the ears hang, as angles in radians.
   var ears = Self.ears(in: .idle)
+  /// Where the eyes look, from −1 at the left to 1 at the right.
+  var gaze = 0.0
 
   /// The bounds of the head with its ears in each mood.
   static let bounds = Rect(-200, -184, 400, 322)
@@ -122,6 +97,12 @@ struct PigHead {
     drawEar(on: canvas, side: -1, hanging: ears.left)
     drawEar(on: canvas, side: 1, hanging: ears.right)
     canvas.draw(.pig, "head", "mouth-\(mood)", "snout")
+  }
+
+  func drawEyes(on canvas: Canvas) {
+    canvas.draw(.pig, "eyes-\(mood)")
+    canvas.transformed(by: Point(gaze * 7, 0)) { $0.draw(.pig, "pupils-\(mood)") }
+    canvas.draw(.pig, "brows-\(mood)")
   }
 
   /// Draws an ear. The drawing of the right one is mirrored for the left one.

@@ -16,14 +16,10 @@ final class PigCounter: CustomWidget {
   private static let center = 262.0
   private static let coinsPlace = Rect(14, 28, 182, 122)
   private static let diePlace = Rect(center - PigDie.size.width / 2, 2, PigDie.size.width, PigDie.size.height)
-  /// The places of the points and of their caption, and the largest scale of the caption.
-  private typealias Texts = (caption: Rect, total: Rect, maximumScale: Double)
-  private static let texts: Texts = (Rect(380, 10, 138, 28), Rect(366, 41, 156, 107), 4)
-  /// A larger caption is below the trotter, and so is one on a small counter, with more room at its end.
-  private static let largeTexts: Texts = (Rect(324, 24, 196, 51), Rect(324, 76, 196, 80), 1)
-  private static let smallTexts: Texts = (Rect(329, 24, 182, 51), Rect(329, 76, 182, 80), 1)
-  /// The height of a line from which on a caption is large, and the scale of a small counter.
-  private static let (largeLine, smallScale) = (22.0, 0.5)
+  /// The places of the points and of their caption, which is below the trotter.
+  private static let (captionPlace, totalPlace) = (Rect(324, 24, 196, 51), Rect(324, 76, 196, 80))
+  /// The height of a line from which on a caption is large.
+  private static let largeLine = 22.0
 
   init(die: PigDie, caption: Label, total: Label) {
     (self.die, self.caption, self.total) = (die, caption, RollingLabel(total, fills: true))
@@ -32,12 +28,10 @@ final class PigCounter: CustomWidget {
     styled("pig-counter").named("pot").keepsDirection()
   }
 
-  private var hasLargeCaption: Bool { caption.lineHeight > Self.largeLine }
-
   /// A large caption is hardly smaller than the other texts: it needs a larger counter.
   override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    guard hasLargeCaption else { return SizeRequest(0) }
-    let place = Self.largeTexts.caption
+    guard caption.lineHeight > Self.largeLine else { return SizeRequest(0) }
+    let place = Self.captionPlace
     let scale = orientation == .horizontal ? Self.size.width / place.width : Self.size.height / place.height
     return SizeRequest(Int(scale * Double(caption.measured(orientation).natural) * 0.95))
   }
@@ -47,11 +41,10 @@ final class PigCounter: CustomWidget {
     let place = { (rect: Rect) in
       Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
     }
-    let texts = hasLargeCaption ? Self.largeTexts : scale < Self.smallScale ? Self.smallTexts : Self.texts
     return [
       coins.placed(in: place(Self.coinsPlace)), die.placed(in: place(Self.diePlace)),
-      caption.placedFilling(place(texts.caption), maximumScale: texts.maximumScale),
-      total.placed(in: place(texts.total)),
+      caption.placedFilling(place(Self.captionPlace), maximumScale: 1.3),
+      total.placed(in: place(Self.totalPlace)),
     ]
   }
 

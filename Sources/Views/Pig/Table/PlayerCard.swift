@@ -39,18 +39,11 @@ package final class PlayerCard: CustomWidget {
     nameRoom = NameField(nameField)
     title = LayoutBox([face, nameRoom, turnLabel]) { [face, nameRoom, turnLabel] in
       let height = nameRoom.minimumHeight
-      let texts = column {
-        nameRoom
-        turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
-      }
-      return firstFitting {
-        row(gap: Metrics.step) {
-          face.frame(width: height)
-          texts.atLeast(width: height * 2.6)
-        }
-        row(gap: 2) {
-          face.frame(width: height * 0.65)
-          texts
+      return row(gap: Metrics.step) {
+        face.frame(width: height * 0.65...height)
+        column {
+          nameRoom
+          turnLabel.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
         }
       }
     }

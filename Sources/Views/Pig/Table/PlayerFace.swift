@@ -27,7 +27,7 @@ package final class PlayerFace: CustomWidget {
     canvas.transformed(by: Point(center.x - middle.x * scale, center.y - middle.y * scale), scale: scale) {
       canvas in
       PigHead().draw(on: canvas)
-      canvas.draw(.pig, "eyes-idle", "pupils-idle")
+      PigHead().drawEyes(on: canvas)
       if let look { canvas.draw(.pig, "look-\(look)") }
     }
   }

@@ -12,7 +12,7 @@ package final class BoardView: CustomWidget {
   package typealias Face = (cell: Cell, description: String)
 
   /// The marks on the tiles: nine outlets, row by row.
-  package let imageViews = (1...9).map { MarkView(reelStart: 5 * ($0 - 1)).named("imageView\($0)") }
+  package let imageViews = (1...9).map { MarkView(role: .image).named("imageView\($0)") }
   /// The tiles, which are red in a losing line.
   private let tiles = (1...9).map { CustomWidget(role: .presentation).styled("tile").named("tile\($0)") }
   private let lines = LosingLines(role: .presentation)
@@ -46,7 +46,7 @@ package final class BoardView: CustomWidget {
     turningColumns = Set(0..<Self.side)
     turning.run(milliseconds: milliseconds, curve: .linear) { [self] part in
       for (index, mark) in imageViews.enumerated() where turningColumns.contains(index % Self.side) {
-        mark.turns = part * Double(milliseconds / Self.turnTime)
+        mark.turns = part * Double(milliseconds / Self.turnTime) + Double(5 * index)
       }
     }
   }
@@ -65,7 +65,7 @@ package final class BoardView: CustomWidget {
   package func mark(_ line: [Int], _ faces: [Face]) {
     traceCall()
     for index in line { set(index, faces[index]) }
-    lines.draw(line)
+    lines.show(lines.lines + [line])
   }
 
   /// The time in which one mark passes, in milliseconds.
@@ -104,14 +104,7 @@ package final class MarkView: CustomWidget {
   var turns: Double? {
     didSet { if turns != oldValue { queueDraw() } }
   }
-  private let reelStart: Int
-
   private static let reel = [true, false, false, true, false, true, true]
-
-  init(reelStart: Int) {
-    self.reelStart = reelStart
-    super.init(role: .image)
-  }
 
   /// Shows a mark, or none, with its accessible name.
   func show(_ cell: BoardView.Cell, describedAs description: String) {
@@ -126,7 +119,7 @@ package final class MarkView: CustomWidget {
 
   override package func draw(on canvas: Canvas, in area: Area) {
     if let turns {
-      canvas.clipped(to: area.rect) { drawReel(turns + Double(reelStart), on: $0, area.size) }
+      canvas.clipped(to: area.rect) { drawReel(turns, on: $0, area.size) }
     } else {
       let scale = min(area.size.width, area.size.height) / MarkPicture.side
       canvas.transformed(by: Point(0, 0), scale: scale) { MarkPicture.draw(cell, on: $0) }
@@ -147,39 +140,23 @@ package final class MarkView: CustomWidget {
 
 /// The layer between the tiles and their marks in which a line goes through each losing row, column or diagonal.
 private final class LosingLines: CustomWidget {
-  /// The lines between the centers of their outer cells, and the drawn part of the last one, from 0 to 1.
-  private var (lines, part) = ([[Int]](), 1.0)
-  private lazy var animation = Animation(of: self)
-  private static let drawTime = 150
+  /// The lines between the centers of their outer cells.
+  private(set) var lines: [[Int]] = []
   /// The part of the way between the outer marks by which a line reaches beyond them.
   private static let overhang = 0.19
 
   func show(_ lines: [[Int]]) {
-    animation.stop()
-    (self.lines, part) = (lines, 1)
+    self.lines = lines
     queueDraw()
   }
 
-  func draw(_ line: [Int]) {
-    lines.append(line)
-    animation.run(milliseconds: Self.drawTime) { [self] part in
-      self.part = part
-      queueDraw()
-    }
-  }
-
   override func draw(on canvas: Canvas, in area: Area) {
-    for (index, line) in lines.enumerated() {
+    for line in lines {
       guard let first = line.first, let last = line.last else { continue }
-      let part = index == lines.count - 1 ? part : 1
-      // A line without a length would be a dot.
-      guard part > 0 else { continue }
       let cell = BoardView.cell(first, in: area.size)
       let (start, end) = (cell.center, BoardView.cell(last, in: area.size).center)
       for (color, width) in [(Color(0x2A0714), 0.13), (Color(0xFFE3E6), 0.08)] {
-        canvas.polyline(
-          start.mixed(with: end, -Self.overhang),
-          start.mixed(with: end, part * (1 + 2 * Self.overhang) - Self.overhang))
+        canvas.polyline(start.mixed(with: end, -Self.overhang), start.mixed(with: end, 1 + Self.overhang))
         canvas.stroke(color, width: cell.width * width)
       }
     }

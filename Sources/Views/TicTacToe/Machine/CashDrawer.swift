@@ -5,7 +5,6 @@ package final class CashDrawer: CustomWidget {
   private var open = 0.0
   private lazy var animation = Animation(of: self)
 
-  private static let (openTime, closeAfter) = (250.0, 900.0)
   /// The height of the part of the open drawer that is behind its front.
   private static func inside(_ height: Double) -> Double { min(height * 0.6, height - 22) }
 
@@ -19,27 +18,18 @@ package final class CashDrawer: CustomWidget {
   /// Opens the drawer, and closes it after a moment.
   package func takeIn() {
     traceCall()
-    let whole = Self.closeAfter + Self.openTime
-    animation.run(milliseconds: Int(whole), curve: .linear) { [self] part in
-      let new = Self.openPart(after: part * whole)
+    animation.run(milliseconds: 1150, curve: .linear) { [self] part in
+      let new = Animation.Curve.easeOut.value(at: min(1, 4 * min(part, 1 - part)))
       guard new != open else { return }
       open = new
       queueDraw()
     }
   }
 
-  /// How far it is open at a time after a deposit, in milliseconds.
-  private static func openPart(after time: Double) -> Double {
-    let opened = Animation.Curve.easeOut.value(at: min(1, time / openTime))
-    let closed = Animation.Curve.easeIn.value(at: max(0, (time - closeAfter) / openTime))
-    return min(opened, 1 - closed)
-  }
-
   // MARK: - Drawing
 
-  /// The colors of the notes in the first compartments. The others have coins.
-  private static let notes = [Color(0xBFE3C4), Color(0xF6D9A2), Color(0xF3B9C8)]
-  private static let compartments = 5
+  /// The colors of the notes in the compartments.
+  private static let notes: [Color] = [0xBFE3C4, 0xF6D9A2, 0xF3B9C8, 0xBFD9F0, 0xD8C6EE]
 
   override package func draw(on canvas: Canvas, in area: Area) {
     let hidden = (1 - open) * Self.inside(area.size.height)
@@ -58,17 +48,10 @@ package final class CashDrawer: CustomWidget {
     canvas.close()
     canvas.fill(Color(0x05051A), outline: trim, width: 2)
     let room = Rect(back, 0, size.width - 2 * back, inside)
-    for index in 0..<Self.compartments {
-      let compartment = room.column(index, of: Self.compartments, gap: 0)
-      if Self.notes.indices.contains(index) {
-        drawNotes(on: canvas, compartment, Self.notes[index])
-      } else {
-        drawCoins(on: canvas, compartment, first: index)
-      }
-      guard index > 0 else { continue }
-      let slant = (Double(index) - Double(Self.compartments) / 2) * 5
-      canvas.polyline(Point(compartment.x, 0), Point(compartment.x + slant, inside))
-      canvas.stroke(trim.opacity(0.7), width: 2)
+    for (index, color) in Self.notes.enumerated() {
+      let note = room.column(index, of: Self.notes.count, gap: 0).inset(by: room.width * 0.03, inside * 0.15)
+      canvas.roundedRectangle(note, radius: 3)
+      canvas.fill(color, outline: Color(0x000000, alpha: 0.4), width: 1)
     }
     let front = Rect(1.5, inside, size.width - 3, size.height - inside - 6)
     canvas.roundedRectangle(Rect(front.x, front.y + 4, front.width, front.height), radius: 10)
@@ -77,27 +60,5 @@ package final class CashDrawer: CustomWidget {
     canvas.fill(colors.cabinet[1], outline: trim, width: 3)
     canvas.roundedRectangle(front.centered(Size(size.width * 0.18, front.height * 0.3)), radius: 8)
     canvas.fill(Color(0x0B0A26), outline: trim, width: 2)
-  }
-
-  private func drawNotes(on canvas: Canvas, _ compartment: Rect, _ color: Color) {
-    let pile = compartment.inset(by: compartment.width * 0.14, 0)
-    for (index, shade) in [0.28, 0.14, 0].enumerated() {
-      let top = compartment.height * (0.16 + 0.13 * Double(index))
-      let note = Rect(pile.x, top, pile.width, compartment.height)
-      canvas.roundedRectangle(note, radius: 3)
-      canvas.fill(color.mixed(with: Color(0), shade), outline: Color(0x000000, alpha: 0.4), width: 0.8)
-    }
-    let print = Rect(pile.x, compartment.height * 0.42, pile.width, compartment.height)
-    canvas.roundedRectangle(print.inset(by: 4), radius: 2)
-    canvas.stroke(Color(0x000000, alpha: 0.3), width: 1)
-  }
-
-  private func drawCoins(on canvas: Canvas, _ compartment: Rect, first: Int) {
-    for stack in 0..<3 {
-      let x = compartment.x + compartment.width * (0.22 + 0.28 * Double(stack))
-      Coin.drawStack(
-        4 + (first + stack) % 2, at: Point(x, compartment.height * 0.86), radius: compartment.width * 0.13,
-        on: canvas)
-    }
   }
 }

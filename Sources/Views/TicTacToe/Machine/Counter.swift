@@ -66,11 +66,8 @@ package final class Counter: CustomWidget {
 
   /// The gain floats at the end of the pane, beside the digits, from its middle to its top.
   private func gain(at part: Double, in pane: Rect) -> Placement {
-    let natural = Size(gainLabel.naturalWidth, gainLabel.naturalHeight(forWidth: 0))
-    let scale = min(pane.height * 0.5 / natural.height, pane.width * 0.27 / natural.width)
-    let size = Size(natural.width * scale, natural.height * scale)
+    let size = Size(pane.width * 0.27, pane.height * 0.5)
     let top = pane.y.mixed(with: pane.center.y - size.height / 2, 1 - part)
-    return gainLabel.placed(
-      in: Rect(pane.x + pane.width - size.width, top, size.width, size.height), scale: scale)
+    return gainLabel.placedFilling(Rect(pane.x + pane.width - size.width, top, size.width, size.height))
   }
 }

@@ -9,15 +9,15 @@ package final class Lamps: LampStrip {
     case lit, running, off
   }
 
-  /// The strips at the left, at the right and at the bottom. The lamps run clockwise.
-  let sides = [true, false, true].map { LampStrip(isBackward: $0) }
+  /// The strips at the left, at the right and at the bottom.
+  let sides = (1...3).map { _ in LampStrip(role: .presentation) }
   private lazy var animation = Animation(of: self)
 
   /// The time after which the lamps run on by one, in milliseconds.
   private static let stepTime = 90
 
   init() {
-    super.init(isBackward: false)
+    super.init(role: .presentation)
     named("lamps")
   }
 
@@ -55,14 +55,8 @@ package final class Lamps: LampStrip {
 /// A strip of lamps at equal distances. Those at the top and at the bottom have the corners.
 package class LampStrip: CustomWidget {
   package private(set) var light = Lamps.Light.lit
-  /// By how many lamps the running light has moved on, and whether it runs from the end to the start.
+  /// By how many lamps the running light has moved on.
   private var phase = 0
-  private let isBackward: Bool
-
-  fileprivate init(isBackward: Bool) {
-    self.isBackward = isBackward
-    super.init(role: .presentation)
-  }
 
   fileprivate final func change(to light: Lamps.Light, _ phase: Int) {
     guard light != self.light || phase != self.phase else { return }
@@ -81,15 +75,12 @@ package class LampStrip: CustomWidget {
       return area.size.width > area.size.height ? Point(along, across) : Point(across, along)
     }
     let isLit = { [self] (index: Int) in
-      let index = isBackward ? count - 1 - index : index
-      return light == .lit || light == .running && (index + count * 3 - phase % 3) % 3 != 0
+      light == .lit || light == .running && (index + 3 - phase % 3) % 3 != 0
     }
     let (lit, off) = (places.indices.filter(isLit), places.indices.filter { !isLit($0) })
     // One path for all, which takes less time than a path for each.
-    func add(_ indices: [Int], _ radius: Double, by offset: Double = 0) {
-      for index in indices {
-        canvas.circle(Point(places[index].x - offset * 0.8, places[index].y - offset), radius: radius)
-      }
+    func add(_ indices: [Int], _ radius: Double) {
+      for index in indices { canvas.circle(places[index], radius: radius) }
     }
     let radius = width * 0.18
     add(off, radius)
@@ -98,7 +89,5 @@ package class LampStrip: CustomWidget {
     canvas.fill(Color(0xFFD86B, alpha: 0.3))
     add(lit, radius)
     canvas.fill(Color(0xFFE9A8), outline: Color(0xD99A1E), width: radius * 0.23)
-    add(lit, radius * 0.32, by: radius * 0.3)
-    canvas.fill(Color(0xFFFFFF))
   }
 }
