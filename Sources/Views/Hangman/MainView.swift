@@ -170,7 +170,11 @@ package final class MainView: SlateScreen {
       leftCaption.fittingText().frame(height: 1.5 * leftCaption.lineHeight)
       row(gap: Metrics.gap) {
         guessesLeftLabel.fixed()
-        marks.fittingLine(minimumScale: 0.4).fixed()
+        // They are as high as the number.
+        Layout(
+          width: { [marks] in $0 == .natural ? marks.naturalWidth : 16 },
+          place: { [marks] in [marks.placedFilling($0, maximumScale: 1)] }
+        ).fixed()
       }.centered().fixed().gap(Metrics.step)
       if hasCaption(slate) {
         wrongLetters.caption.fittingText().frame(height: 1.3 * leftCaption.lineHeight)
