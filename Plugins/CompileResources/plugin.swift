@@ -37,8 +37,8 @@ struct CompileResources: BuildToolPlugin {
       outputFiles: [output])
   }
 
-  /// The style sheets, the drawings, the lesson, the compiled words, the sounds, the icons and the source code of the games, which the Inspector shows. An
-  /// installed program also finds the icons in the icon theme.
+  /// The style sheets, the drawings, the lesson, the compiled words, the sounds, the icons and the source code of the games, which
+  /// the Inspector shows. An installed program also finds the icons in the icon theme.
   private func resources(_ context: PluginContext, _ compiled: [URL]) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")

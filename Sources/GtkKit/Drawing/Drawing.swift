@@ -1,3 +1,5 @@
+import CGtk
+
 /// The drawings of an SVG file: its groups, by their names. The file has nothing but groups of paths, whose colors are #RRGGBB.
 public struct Drawing {
   /// An outline with its colors.
@@ -21,7 +23,10 @@ public struct Drawing {
     var name = ""
     for tag in svg.split(separator: "<") {
       let attributes = Self.attributes(of: tag)
-      if tag.hasPrefix("g ") { name = attributes["id"] ?? "" }
+      if tag.hasPrefix("g "), let id = attributes["id"] {
+        name = id
+        groups[name] = []
+      }
       guard tag.hasPrefix("path "), let path = attributes["d"].flatMap({ Path($0) }) else { continue }
       let number = { (name: String) in attributes[name].flatMap { Double($0) } ?? 1 }
       groups[name, default: []].append(
@@ -54,21 +59,26 @@ public struct Drawing {
 }
 
 extension Canvas {
-  /// Draws the shapes of a drawing.
-  public func draw(_ shapes: [Drawing.Shape]) {
-    for shape in shapes {
-      for step in shape.path.steps {
-        switch step {
-        case .move(let point): move(to: point)
-        case .line(let point): line(to: point)
-        case .curve(let first, let second, let end): curve(towards: first, second, to: end)
-        case .close: close()
-        }
+  /// Draws groups of a drawing, from back to front.
+  public func draw(_ drawing: Drawing, _ groups: String...) {
+    for shape in groups.flatMap({ drawing[$0] }) {
+      add(shape.path)
+      if let fill = shape.fill {
+        use(fill)
+        cairo_fill_preserve(context)
       }
-      if let stroke = shape.stroke {
-        fill(shape.fill ?? Color(0, alpha: 0), outline: stroke, width: shape.width)
-      } else if let fill = shape.fill {
-        self.fill(fill)
+      if let stroke = shape.stroke { self.stroke(stroke, width: shape.width) }
+      cairo_new_path(context)
+    }
+  }
+
+  private func add(_ path: Path) {
+    for step in path.steps {
+      switch step {
+      case .move(let point): move(to: point)
+      case .line(let point): line(to: point)
+      case .curve(let first, let second, let end): curve(towards: first, second, to: end)
+      case .close: close()
       }
     }
   }

@@ -54,6 +54,22 @@ final class PigScreenTests: GameTestCase {
     XCTAssertTrue(pictures.allSatisfy { $0.pixels.contains { $0 != 0 } })
   }
 
+  func testP2_eachMoodAndEachFaceHasItsOwnPicture() throws {
+    let view = PigTable(die: 4).view
+    let pig = try XCTUnwrap(AnyWidget.named("pig", below: view.root))
+    let moods = PigMood.allCases.map { mood in
+      view.show(mood)
+      return pig.picture()
+    }
+    let looks: [PlayerFace.Look?] = [nil, .helmet, .whiskers, .glasses]
+    let faces = looks.map { look in
+      view.player2.face.show(look)
+      return view.player2.face.picture()
+    }
+    XCTAssertEqual(Set(moods).count, moods.count)
+    XCTAssertEqual(Set(faces).count, faces.count)
+  }
+
   func testP2_pigsMoodIsThatOfTheTurnTotal() {
     for (rolls, mood) in [
       ([6, 6, 3], "idle"), ([6, 6, 4], "greedy"), ([6, 6, 4, 4], "greedy"), ([6, 6, 5, 4], "worried"),

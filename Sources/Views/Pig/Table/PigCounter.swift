@@ -58,37 +58,8 @@ final class PigCounter: CustomWidget {
   /// Draws the trotters, which reach over the edge.
   override func snapshot(_ snapshot: Snapshot, in area: Area) {
     snapshot.canvas(in: area.rect.inset(by: 0, -area.size.height / 2)) {
-      Trotter.drawPair(at: Point(area.rect.center.x, 0), scale: area.size.width / Self.size.width, on: $0)
-    }
-  }
-}
-
-/// The drawing of the trotters, which lie on the edge of the counter.
-enum Trotter {
-  /// The distance of the trotters from the middle of the pig.
-  private static let distance = 87.0
-
-  /// Draws both trotters beside a point of the edge.
-  static func drawPair(at middle: Point, scale: Double, on canvas: Canvas) {
-    for side in [-distance, distance] {
-      canvas.transformed(by: Point(middle.x + side * scale, middle.y), scale: scale, draw)
-    }
-  }
-
-  private static func draw(on canvas: Canvas) {
-    canvas.transformed(by: Point(0, 4), scale: 0.74) { canvas in
-      canvas.move(to: Point(-34, -30))
-      canvas.curve(towards: Point(-38, 8), Point(-30, 28), to: Point(0, 28))
-      canvas.curve(towards: Point(30, 28), Point(38, 8), to: Point(34, -30))
-      canvas.curve(towards: Point(20, -46), Point(-20, -46), to: Point(-34, -30))
-      canvas.close()
-      canvas.fill(PigHead.skin, outline: PigHead.line, width: 6)
-      canvas.move(to: Point(-33, 6))
-      canvas.curve(towards: Point(-26, 26), Point(26, 26), to: Point(33, 6))
-      canvas.curve(towards: Point(20, 2), Point(-20, 2), to: Point(-33, 6))
-      canvas.fill(PigHead.line)
-      canvas.polyline(Point(0, 8), Point(0, 24))
-      canvas.stroke(PigHead.skin, width: 4)
+      let middle = Point(area.rect.center.x, 0)
+      $0.transformed(by: middle, scale: area.size.width / Self.size.width) { $0.draw(.pig, "trotters") }
     }
   }
 }

@@ -13,6 +13,8 @@ package final class PigDie: CustomWidget {
   private static let center = Point(58, 88)
   /// The angle in radians at which the die comes to rest.
   private static let tilt = -0.06
+  /// The height of the snout in the drawing of the pig.
+  private static let snoutY = 40.0
   /// The part of the time of a throw in which the die shows other faces.
   private static let otherFaces = 0.66
 
@@ -58,7 +60,8 @@ package final class PigDie: CustomWidget {
     Die.draw(face, at: place, side: side * scale, angle: angle, .pink, on: canvas)
     guard face == nil else { return }
     canvas.rotated(by: angle, around: place) { canvas in
-      canvas.transformed(by: place, scale: scale / 2, PigHead.drawSnout)
+      let middle = Point(place.x, place.y - Self.snoutY * scale / 2)
+      canvas.transformed(by: middle, scale: scale / 2) { $0.draw(.pig, "snout") }
     }
   }
 }
