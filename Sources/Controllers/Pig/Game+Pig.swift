@@ -38,7 +38,7 @@ extension Game {
       model.onWin = { state in statistics.record(reportedBy: PigModel.self) { $0.record(state) } }
       let pig = PigViewController(
         view: screen as? PigView
-          ?? PigView(strategies: PigViewController.strategyTitles, time: services.time),
+          ?? PigView(strategies: PigViewController.strategyTitles),
         model: model, options: services.restore(.pigOptions) { $0 } ?? PigOptions(),
         solution: services.solvePig,
         time: services.time)

@@ -34,7 +34,7 @@ package final class PigView: ScreenView {
   package let pageClicked = Action<Void>("pageClicked")
 
   package var nameLimit = Int.max
-  let pig: PigPicture
+  let pig = PigPicture()
   let counter: PigCounter
   let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
   /// The background of the controls for the computer on a wide page.
@@ -47,9 +47,8 @@ package final class PigView: ScreenView {
   /// The time in which the confetti fall in milliseconds.
   package static let confettiTime = 1200
 
-  /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
-  package init(strategies: [String], time: TimeSource = .system) {
-    pig = PigPicture(time: time)
+  /// A screen with the names of the computer's strategies.
+  package init(strategies: [String]) {
     strategyChoice = DropDown(strategies)
     strategyChoice.keepWidth()
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])

@@ -8,24 +8,16 @@ final class PigPicture: CustomWidget {
   private let eyes = PigEyes(role: .presentation)
   private var head = PigHead()
   private lazy var animation = Animation(of: self)
-  private let time: TimeSource
-  private var nextBlink: Token?
 
   /// The width of the picture in the units of the counter, in which a whole head is `headScale` times as large.
   static let width = PigHead.bounds.width * headScale
   /// The height of the picture if the whole head is seen.
   static let height = 249.0
   private static let headScale = 0.8
-  /// The time for which the eyes are open between two blinks, and for which they are closed, in milliseconds: two frames in
-  /// four seconds.
-  private static let (openTime, closedTime) = (4000, 140)
 
-  init(time: TimeSource) {
-    self.time = time
+  init() {
     super.init(role: .presentation)
     named("pig").add(eyes)
-    onMap { [self] in waitToBlink() }
-    onUnmap { [self] in waitToBlink() }
   }
 
   /// Shows a mood. The ears move to their new places.
@@ -38,7 +30,6 @@ final class PigPicture: CustomWidget {
   private func change(to mood: PigMood) {
     guard mood != head.mood else { return }
     (head.mood, eyes.mood) = (mood, mood)
-    waitToBlink()
     let (old, new) = (head.ears, PigHead.ears(in: mood))
     animation.run(milliseconds: 250) { [self] progress in
       head.ears = (old.left.mixed(with: new.left, progress), old.right.mixed(with: new.right, progress))
@@ -49,23 +40,7 @@ final class PigPicture: CustomWidget {
   /// Makes the eyes follow the die, which is thrown from the left to the middle. The mood of the turn before ends.
   func watchDie(milliseconds: Int) {
     if [.bust, .smug, .sad].contains(mood) { change(to: .idle) }
-    waitToBlink()
     eyes.watchDie(milliseconds: milliseconds)
-  }
-
-  // MARK: - Blinking
-
-  /// Opens the eyes, and lets them blink after a while: only if the pig is idle, can be seen, and may move.
-  private func waitToBlink() {
-    eyes.isClosed = false
-    let mayBlink = mood == .idle && isMapped && Desktop.allowsMotion
-    nextBlink = mayBlink ? time.after(Self.openTime) { [weak self] in self?.blink() } : nil
-  }
-
-  private func blink() {
-    guard Desktop.allowsMotion else { return }
-    eyes.isClosed = true
-    nextBlink = time.after(Self.closedTime) { [weak self] in self?.waitToBlink() }
   }
 
   // MARK: - Drawing

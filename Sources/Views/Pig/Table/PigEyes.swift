@@ -5,9 +5,6 @@ final class PigEyes: CustomWidget {
   var mood = PigMood.idle {
     didSet { if mood != oldValue { queueDraw() } }
   }
-  var isClosed = false {
-    didSet { if isClosed != oldValue { queueDraw() } }
-  }
   /// Where they look, from −1 at the left to 1 at the right.
   private var gaze = 0.0
   private lazy var animation = Animation(of: self)
@@ -26,7 +23,6 @@ final class PigEyes: CustomWidget {
     let scale = area.size.width / Self.bounds.width
     let center = Point(-Self.bounds.x * scale, -Self.bounds.y * scale)
     canvas.transformed(by: center, scale: scale) { canvas in
-      guard !isClosed else { return canvas.draw(.pig, "lids") }
       canvas.draw(.pig, "eyes-\(mood)")
       canvas.transformed(by: Point(gaze * 7, 0)) { $0.draw(.pig, "pupils-\(mood)") }
       canvas.draw(.pig, "brows-\(mood)")

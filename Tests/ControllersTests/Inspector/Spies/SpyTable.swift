@@ -29,9 +29,7 @@ final class SpyTable {
       settings: { settings }, words: WordSource { _, answer in words.map { answer(.init(words: $0)) } })
     services.solvePig = { $0(.standard) }
     fixture = WindowFixture(game, size: Size(760, 700)) { [services] game, screen in
-      // The pig of another view would blink for ever.
-      let screen = screen ?? (game == .pig ? PigView(strategies: PigViewController.strategyTitles) : nil)
-      return services.makeController(of: isSpied ? game.spied : game, for: screen)
+      services.makeController(of: isSpied ? game.spied : game, for: screen)
     }
     log = SpyLog(of: fixture, notesReads: notesReads)
     inspector = hasInspector ? InspectorTable(of: fixture, services: services) : nil
