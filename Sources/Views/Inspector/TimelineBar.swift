@@ -9,9 +9,8 @@ package final class TimelineBar: Widget {
   package let label = Label().named("timelineLabel").styled("timeline-label")
 
   package let momentChosen = Action<Int>("momentChosen")
+  /// The moment that will be sent; nil for none.
   private var chosen: Int?
-  /// Whether a moment will be sent, or was sent and the messages have not followed yet.
-  private var isWaiting = false
 
   init(_ chosen: Action<InspectorAction>) {
     let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
@@ -43,17 +42,14 @@ package final class TimelineBar: Widget {
 
   /// Sends at most one moment in two frames, however fast the slider moves: the messages follow in the second one.
   private func moved(to moment: Int) {
-    chosen = moment
-    guard !isWaiting else { return }
-    isWaiting = true
-    onNextFrame { [weak self] in self?.sendChosen() }
+    defer { chosen = moment }
+    guard chosen == nil else { return }
+    onNextFrame { [weak self] in self?.onNextFrame { [weak self] in self?.sendChosen() } }
   }
 
   private func sendChosen() {
-    isWaiting = chosen != nil
     guard let moment = chosen else { return }
     chosen = nil
     momentChosen.send(moment, by: slider, "moved")
-    onNextFrame { [weak self] in self?.onNextFrame { [weak self] in self?.sendChosen() } }
   }
 }
