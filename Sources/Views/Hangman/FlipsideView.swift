@@ -181,7 +181,7 @@ package final class FlipsideView: SlateScreen {
     }
     return column(gap: 4) {
       row(gap: Metrics.step) {
-        temperamentLabel.fittingText().fixed()
+        if !isNarrow { temperamentLabel.fittingText().fixed() }
         temperamentChoice.fixed()
       }.centered().atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
       if isNarrow || page.height > Self.lowPage {

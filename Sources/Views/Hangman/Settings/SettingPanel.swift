@@ -15,11 +15,11 @@ extension FlipsideView {
       }.centered().fixed()
       let note = caption.fittingText().frame(height: caption.lineHeight * 1.2)
       return column(gap: 2) {
-        Layout.spacer
+        Layout.spacer.gap(0)
         heading
         chart.frame(height: 18...140)
         slider.fixed()
-        note
+        note.gap(0)
         Layout.spacer
       }.atLeast(width: 160)
     }.styled("card")
