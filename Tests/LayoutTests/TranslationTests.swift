@@ -67,7 +67,7 @@ final class TranslationTests: LayoutTestCase {
     if names.contains("shortcutsScroller"), userText.widget.hasStyle("whole") { return true }
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
-      "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
+      "messageList", "groupHeader", "filterChoice", "timelineSlider", "propertyTable",
       "detailLabel", "sourcePane", "choice",
     ]) {
       return true

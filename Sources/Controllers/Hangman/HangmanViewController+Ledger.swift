@@ -36,7 +36,7 @@ extension HangmanViewController {
     flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
     flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
     let temperament = model.temperament
-    flip.ledger.titleLabel.show(HangmanSpeech.ledgerTitle(temperament))
+    flip.ledger.titleLabel.text = HangmanSpeech.ledgerTitle(temperament)
     flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
       temperament, word: model.word ?? "")
     flip.ledger.ledgerList.show(model.dodges.map { LedgerRow($0, temperament) })

@@ -59,15 +59,15 @@ public struct Drawing {
 }
 
 extension Canvas {
-  /// Draws groups of a drawing, from back to front.
-  public func draw(_ drawing: Drawing, _ groups: String...) {
+  /// Draws groups of a drawing, from back to front, in their own colors or in another one.
+  public func draw(_ drawing: Drawing, _ groups: String..., in color: Color? = nil) {
     for shape in groups.flatMap({ drawing[$0] }) {
       add(shape.path)
       if let fill = shape.fill {
-        use(fill)
+        use(color ?? fill)
         cairo_fill_preserve(context)
       }
-      if let stroke = shape.stroke { self.stroke(stroke, width: shape.width) }
+      if let stroke = shape.stroke { self.stroke(color ?? stroke, width: shape.width) }
       cairo_new_path(context)
     }
   }

@@ -34,11 +34,12 @@ package final class FlipsideView: SlateScreen {
   package let countSwitched = Action<Bool>("countSwitched")
 
   private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-card")
-  private let temperamentLabel = Label(tr("How the computer plays")).styled("setting-caption", "on-card")
+  private let temperamentLabel = Label(tr("How the computer plays"), wraps: true).styled(
+    "setting-caption", "on-card")
   private let countLabel = Label(tr("Show how many words are possible"), wraps: true).styled(
     "setting-caption", "on-card")
   private let lengthChart = SettingChart(width: 9)
-  private let mistakesChart = SettingChart(width: 3, height: 44)
+  private let mistakesChart = SettingChart(width: 3)
   private let length, mistakes: LayoutBox
   private let (wordsCard, temperamentCard) = (FlipsideView.card(), FlipsideView.card())
 
@@ -94,7 +95,7 @@ package final class FlipsideView: SlateScreen {
     mistakesLabel.text = String(mistakes)
     stepsLabel.text = steps
     mistakesChart.show(
-      mistakesSlider.range.map { $0.isMultiple(of: 5) ? 1 : 0.6 }, highlighted: 0..<mistakes)
+      mistakesSlider.range.map { $0.isMultiple(of: 5) ? 0.7 : 0.45 }, highlighted: 0..<mistakes)
   }
 
   /// Whether the pointer drags the knob of the lengths.
@@ -180,7 +181,7 @@ package final class FlipsideView: SlateScreen {
     }
     return column(gap: 4) {
       row(gap: Metrics.step) {
-        temperamentLabel.fittingLine().fixed()
+        if !isNarrow { temperamentLabel.fittingText().fixed() }
         temperamentChoice.fixed()
       }.centered().atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
       if isNarrow || page.height > Self.lowPage {

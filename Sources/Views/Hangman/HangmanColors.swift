@@ -4,9 +4,8 @@ import GtkKit
 struct HangmanColors: Palette {
   /// From top to bottom.
   let (wood, slate): ([Color], [Color])
-  /// The words of a guess in the ledger: those that were kept, the other classes with their outline, and the wedge that opens
-  /// the kept ones to the next row.
-  let kept, others, outline, wedge: Color
+  /// The words of a guess in the ledger: those that were kept, and the other classes with their outline.
+  let kept, others, outline: Color
   let keptText: Color = 0x2B1C00
   let tick: Color
   /// The bars above a slider, and those of its value.
@@ -18,7 +17,6 @@ struct HangmanColors: Palette {
     kept = theme(0xFFE39A, contrast: 0xFFFFFF)
     others = theme(Color(0xFFFFFF, alpha: 0.09), contrast: 0)
     outline = theme(Color(0xFFFFFF, alpha: 0), contrast: 0xFFFFFF)
-    wedge = theme(Color(0xFFE39A, alpha: 0.09), contrast: Color(0xFFFFFF, alpha: 0.25))
     tick = theme(0xBFE8CB, contrast: 0xFFFFFF)
     bar = theme(0xD9C6A4, dark: 0x5A4B39, contrast: 0x767676, contrastDark: 0x8F8F8F)
     chosenBar = theme(0xB3652A, dark: 0xE0964E, contrast: 0, contrastDark: 0xFFFFFF)

@@ -107,30 +107,22 @@ package final class KeyboardView: CustomWidget {
     let room = (size.height - (isBelow ? minimumField + rowGap : 0)) / rowCount - rowGap
     let height = max(key.height, min(room, max(56, key.height * 1.3)))
     let width = max(key.width, min((size.width + gap) / columns - gap, max(61, key.height * 1.6)))
-    let lineHeight = height + rowGap
-    let rest = size.height - lineHeight * rowCount
+    let rest = size.height - (height + rowGap) * rowCount
     let fieldHeight = isBelow ? max(minimumField, min(height * 0.8, rest - rowGap)) : height
-    let corner = Point(
-      (size.width - columns * (width + gap) + gap) / 2, (rest - (isBelow ? fieldHeight + rowGap : 0)) / 2)
-    func place(_ column: Double, _ row: Int, keys: Double = 1, _ height: Double) -> Rect {
-      Rect(
-        corner.x + column * (width + gap), corner.y + Double(row) * lineHeight, keys * (width + gap) - gap,
-        height)
-    }
     // Beside the last row, the field fills it.
-    let keysOfField = max(3, columns - Double(rows.last?.count ?? 0))
-    let fieldPlace =
-      isBelow
-      ? place((columns - 5) / 2, rows.count, keys: 5, fieldHeight)
-      : place(columns - keysOfField, rows.count - 1, keys: keysOfField, fieldHeight)
-    return [field.placed(in: fieldPlace)]
-      + rows.enumerated().flatMap { index, row in
-        let isFlush = !isBelow && index == rows.count - 1
-        let start = isFlush ? 0 : (columns - Double(row.count)) / 2
-        return row.enumerated().compactMap { column, letter in
-          keys[letter]?.button.placed(in: place(start + Double(column), index, height))
-        }
+    let fieldKeys = isBelow ? 5 : max(3, columns - Double(rows.last?.count ?? 0))
+    let shownField = field.frame(width: fieldKeys * (width + gap) - gap, height: fieldHeight).fixed()
+    return column(gap: rowGap) {
+      for (index, letters) in rows.enumerated() {
+        row(gap: gap) {
+          for key in letters.compactMap({ keys[$0] }) { key.button.frame(width: width, height: height) }
+          if !isBelow, index == rows.count - 1 { shownField }
+        }.centered().fixed()
       }
+      if isBelow { shownField.centered() }
+      // The lip of the last row.
+      Layout.spacer.frame(height: 0)
+    }.centered(vertically: true).placements(in: area.rect)
   }
 }
 

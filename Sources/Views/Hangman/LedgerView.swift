@@ -2,7 +2,7 @@ import GtkKit
 
 /// The ledger of a game that has ended, on the slate: each guess with the classes of words among which the computer chose.
 package final class LedgerView: SlateScreen {
-  package let titleLabel = ChalkTitle().named("titleLabel")
+  package let titleLabel = Label(role: .heading).accessibleLevel(1).named("titleLabel").styled("game-title")
   package let backButton = Button(tr("Back")).named("backButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let introductionLabel = Label(wraps: true).named("introductionLabel").styled("ledger-introduction")
@@ -44,7 +44,7 @@ package final class LedgerView: SlateScreen {
           // A narrow page needs the room for its title.
           backButton.frame(width: isNarrow ? backButton.naturalWidth : button, height: target)
           column {
-            titleLabel
+            titleLabel.fittingLine(minimumScale: 0.4)
             // On a short page, the result of the game is where there is room.
             if isShort { answer }
           }

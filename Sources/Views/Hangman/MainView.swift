@@ -2,7 +2,8 @@ import GtkKit
 
 /// Hangman's main screen: a slate with the gallows and the word, and the keyboard (seeds/evil-hangman.txt, "Features").
 package final class MainView: SlateScreen {
-  package let titleLabel = ChalkTitle(tr("Hangman")).named("titleLabel")
+  package let titleLabel = Label(tr("Hangman"), role: .heading).accessibleLevel(1).named("titleLabel")
+    .styled("game-title")
   package let infoButton = Button(tr("Settings")).named("infoButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let gallows = GallowsView()
@@ -170,7 +171,11 @@ package final class MainView: SlateScreen {
       leftCaption.fittingText().frame(height: 1.5 * leftCaption.lineHeight)
       row(gap: Metrics.gap) {
         guessesLeftLabel.fixed()
-        marks.fittingLine(minimumScale: 0.4).fixed()
+        // They are as high as the number.
+        Layout(
+          width: { [marks] in $0 == .natural ? marks.naturalWidth : 16 },
+          place: { [marks] in [marks.placedFilling($0, maximumScale: 1)] }
+        ).fixed()
       }.centered().fixed().gap(Metrics.step)
       if hasCaption(slate) {
         wrongLetters.caption.fittingText().frame(height: 1.3 * leftCaption.lineHeight)
@@ -185,13 +190,14 @@ package final class MainView: SlateScreen {
       footer(on: slate, isStacked: !hasLedger || hasRoom).frame(
         height: max(footerHeight + (isNarrow ? 0 : Metrics.step), slate.smallTarget))
     }
+    let title = titleLabel.fittingLine(minimumScale: 0.5)
     let settings = infoButton.frame(width: button, height: buttonHeight)
     let newGame = focusKeeper.buttonLayout.frame(width: button, height: buttonHeight)
     guard !isNarrow else {
       return column(gap: gap) {
         row(gap: Metrics.step) {
           settings
-          titleLabel
+          title
           newGame
         }.fixed()
         row(gap: Metrics.step) {
@@ -210,7 +216,7 @@ package final class MainView: SlateScreen {
         gallows
       }.frame(width: side)
       column(gap: gap) {
-        titleLabel.frame(height: isWide ? buttonHeight : titleLabel.minimumHeight)
+        title.frame(height: isWide ? buttonHeight : titleLabel.minimumHeight)
         texts
       }
       column(gap: gap) {

@@ -1,7 +1,8 @@
 import GtkKit
 
-/// The participants of the group on screen, whose names stay above the messages and above their lifelines.
-final class GroupHeader: CustomWidget {
+/// The title of the group on screen, and its participants, whose names stay above the messages and above their lifelines.
+package final class GroupHeader: CustomWidget {
+  package let title = Label().named("groupTitle").styled("group-title").textAligned(0)
   private var titles: [(lifeline: Lifeline, label: Label)] = []
   var onPressed: (_ name: String) -> Void = { _ in }
   /// The group whose participants are shown; nil shows the names of the lanes.
@@ -12,7 +13,7 @@ final class GroupHeader: CustomWidget {
 
   init() {
     super.init()
-    styled("group-header").named("groupHeader").keepsDirection()
+    styled("group-header").named("groupHeader").keepsDirection().add(title)
     update()
   }
 
@@ -26,6 +27,9 @@ final class GroupHeader: CustomWidget {
         return (lifeline, addLabel(isAlone ? lifeline.name : lifeline.short, of: lifeline))
       }
     }
+    title.text = group?.text ?? ""
+    // The description of the header has it.
+    title.setAccessibleHidden(true)
     let names = lifelines.map(\.name).joined(separator: ", ")
     accessibleLabel(group.map { "\($0.description): \(names)" } ?? names)
     queueResize()
@@ -45,12 +49,24 @@ final class GroupHeader: CustomWidget {
 
   private var titleHeight: Double { titles.map(\.label.minimumHeight).max() ?? 0 }
 
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    SizeRequest(orientation == .vertical ? Int(titleHeight + 2 * Self.margin) : 0)
+  private var namesHeight: Double { titleHeight + 2 * Self.margin }
+
+  /// With the title, if there is room for it.
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .vertical else { return SizeRequest(0) }
+    return SizeRequest(minimum: Int(namesHeight), natural: Int(namesHeight + title.minimumHeight))
   }
 
-  override func arrange(in area: Area) -> [Placement] {
-    zip(titles, places(in: area.size)).map { $0.label.placedLine(in: $1, minimumScale: 0.4) }
+  /// The height of the title; 0 if there is no room for it.
+  private func titleRoom(in size: Size) -> Double {
+    size.height < (namesHeight + title.minimumHeight).rounded(.down) ? 0 : title.minimumHeight
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    let room = titleRoom(in: area.size)
+    let line = Rect(Self.margin, 0, area.size.width - 2 * Self.margin, room)
+    return (room > 0 ? [title.placedLine(in: line, minimumScale: 0.4)] : [])
+      + zip(titles, places(in: area.size)).map { $0.label.placedLine(in: $1, minimumScale: 0.4) }
   }
 
   /// The places of the names, which are drawn smaller if they do not fit. Those of a lane are beside each other.
@@ -65,14 +81,14 @@ final class GroupHeader: CustomWidget {
       var x = min(max(middle - own / 2, end), size.width - behind - own) + Self.gap * scale
       return lanes[lane].map { label in
         defer { (x, end) = (x + (label.naturalWidth + Self.gap) * scale, x + label.naturalWidth * scale) }
-        return Rect(x, Self.margin, label.naturalWidth * scale, titleHeight)
+        return Rect(x, titleRoom(in: size) + Self.margin, label.naturalWidth * scale, titleHeight)
       }
     }
   }
 
   // MARK: - Drawing
 
-  override func draw(on canvas: Canvas, in area: Area) { drawLifelines(on: canvas, area.size) }
+  override package func draw(on canvas: Canvas, in area: Area) { drawLifelines(on: canvas, area.size) }
 
   private func drawLifelines(on canvas: Canvas, _ size: Size) {
     let colors = InspectorColors(of: self)

@@ -98,7 +98,8 @@ extension InspectorView {
     let others = column(gap: Metrics.step) { for row in rows { row } }
     let rest = page.height - others.height(.minimum, forWidth: page.width) - Metrics.step
     let most = Self.diagramPart * page.height / scale
-    let messages = messageList.list.children.reduce(header.minimumHeight) { height, row in
+    let messages = messageList.list.children.reduce(header.naturalHeight(forWidth: page.width)) {
+      height, row in
       height < most ? height + row.naturalHeight(forWidth: page.width / scale) : height
     }
     let part = max(0.25, (messages * scale / page.height * 8).rounded(.up) / 8)
@@ -132,12 +133,11 @@ extension InspectorView {
   private func note(_ page: Page, _ lines: Size) -> Layout {
     let isNarrow = isProjected || lines.width < 48
     let count = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
-    let codeLines = lines.width > 30 && lines.height > 40 ? SourcePane.lineCount : 5
     return column {
       detailLabel.fittingText().frame(height: count * detailLabel.lineHeight + 1)
       // A small page has no code.
       if sourcePane.isVisible, lines.height > 37.5 {
-        sourcePane.frame(height: sourcePane.height(lines: codeLines, forWidth: page.width))
+        sourcePane.frame(height: sourcePane.fullHeight)
       }
     }.fixed()
   }

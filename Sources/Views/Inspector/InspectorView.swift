@@ -42,9 +42,8 @@ package final class InspectorView: Screen {
 
   /// Its sizes are those at the usual text size.
   let content = ScaledPage(minimum: Size(300, 260), natural: Size(420, 640))
-  let header = GroupHeader()
+  package let header = GroupHeader()
   let messageArea = Pile().named("messageArea")
-  private let cover: MessageCover
   let controls: Box
   let places: Box
 
@@ -70,8 +69,11 @@ package final class InspectorView: Screen {
     gameChoice = DropDown(games)
     menu = InspectorMenu(chosen)
     (timelineBar, sourcePane) = (TimelineBar(chosen), SourcePane())
-    cover = MessageCover(of: messageList, hint: hintLabel)
-    messageArea.add(messageList).add(cover)
+    let hint = LayoutBox([hintLabel]) { [hintLabel] in
+      Layout { [hintLabel.placedText(in: $0.inset(by: Metrics.gap, 0))] }
+    }
+    hint.canTarget = false
+    messageArea.add(messageList).add(hint)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
     places = Box(.horizontal, gap: 6, [searchButton, windowButton, menu.button, closeButton])
       .aligned(.end, .center)
@@ -87,7 +89,6 @@ package final class InspectorView: Screen {
     content.onUnmap { [weak self] in self?.setMenuSize(nil) }
     connectActions()
     messageList.onScrolled { [weak self] in self?.scheduleHeader() }
-    messageList.onFocusMoved { [weak self] in self?.scheduleHeader() }
   }
 
   static func useStyle() {
@@ -143,13 +144,7 @@ package final class InspectorView: Screen {
   /// Shows the header after layout, during which the list scrolls.
   private func scheduleHeader() { MainLoop.idle { [weak self] in self?.showHeader() } }
 
-  private func showHeader() {
-    header.group = messageList.group
-    cover.pinTitle()
-  }
-
-  /// The title that stays above the messages; nil if it is in view itself.
-  package var pinnedTitle: String? { cover.pinned?.text }
+  private func showHeader() { header.group = messageList.group }
 
   private func connectActions() {
     for (button, action) in [

@@ -62,13 +62,6 @@ package final class MessageList: ItemList<InspectorRow> {
     middleIndex.flatMap { index in items.prefix(index + 1).last(where: \.isGroup) }
   }
 
-  /// The rows of which a part is in view, with that part.
-  var rowsInView: [(item: InspectorRow, widget: AnyWidget, place: Rect)] {
-    mappedRows.compactMap { item, row in
-      row.widget.parent.flatMap { widget in widget.visibleBounds(in: self).map { (item, widget, $0) } }
-    }
-  }
-
   func openMenu(of row: InspectorRow) {
     guard row.place != nil else { return }
     menuRow = row
@@ -77,46 +70,6 @@ package final class MessageList: ItemList<InspectorRow> {
 
   func isCurrent(_ row: InspectorRow) -> Bool {
     !row.isGroup && current != nil && row.place?.message == current
-  }
-}
-
-/// A layer above the messages: the title of their group while its own row is out of view, or a hint if there are none.
-final class MessageCover: CustomWidget {
-  private let list: MessageList
-  private let hint: Label
-  private let title = MessageRow()
-  /// The group whose title stays at the top; nil if there is none.
-  private(set) var pinned: InspectorRow?
-
-  init(of list: MessageList, hint: Label) {
-    (self.list, self.hint) = (list, hint)
-    super.init()
-    canTarget = false
-    add(hint).add(title.named("pinnedTitle"))
-    // The header describes the same group.
-    title.setAccessibleHidden(true)
-  }
-
-  private var titleHeight: Double { title.naturalHeight(forWidth: Double(list.width)) }
-
-  /// Shows the title of the group on screen while its own row is out of view, and the row with the focus is not covered.
-  func pinTitle() {
-    let group = list.group
-    group.map(title.show)
-    let height = titleHeight
-    let hidesTitle = list.rowsInView.contains { item, row, place in
-      row.isFocus && place.y < height || item == group && place.height > Double(row.height) - 0.5
-    }
-    let pinned = hidesTitle ? nil : group
-    guard pinned != self.pinned else { return }
-    self.pinned = pinned
-    queueAllocate()
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    let hint = hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))
-    guard pinned != nil else { return [hint] }
-    return [hint, title.placed(in: Rect(0, 0, area.size.width, titleHeight))]
   }
 }
 

@@ -10,12 +10,13 @@ package final class SourcePane: CustomWidget {
   private let lines = (0..<SourcePane.lineCount).map { _ in
     Label(wraps: true).withoutHyphens().styled("source-line").textAligned(0)
   }
-  private var (marked, count) = (0, 0)
+  /// The number of lines that are shown.
+  private var count = 0
   package private(set) var description = ""
 
   package let placeStepped = Action<Int>("placeStepped")
 
-  package static let lineCount = 7
+  package static let lineCount = 4
 
   init() {
     heading = Box(.horizontal, gap: 6, [fileLabel, placeLabel, previousButton, nextButton]).keepsDirection()
@@ -34,7 +35,7 @@ package final class SourcePane: CustomWidget {
   package func show(
     _ location: String, _ code: [String], from start: Int, marking marked: Int, place: Int, of places: Int
   ) {
-    (self.marked, count) = (marked, code.count)
+    count = code.count
     fileLabel.text = location
     placeLabel.text =
       places < 2
@@ -59,22 +60,14 @@ package final class SourcePane: CustomWidget {
 
   // MARK: - Layout
 
-  override package var childLayout: Layout? { heading.layout }
-
-  func height(lines count: Int, forWidth width: Double) -> Double {
-    naturalHeight(forWidth: width) + Double(count) * lines[0].minimumHeight
+  override package var childLayout: Layout? {
+    column {
+      heading.fixed()
+      for line in lines.prefix(count) { line.fixed() }
+      Layout.spacer
+    }
   }
 
-  override package func arrange(in area: Area) -> [Placement] {
-    let (width, top) = (area.size.width, heading.minimumHeight)
-    let placements = [heading.placed(in: Rect(0, 0, width, top))]
-    // The marked line can need two. Without any others, it would say nothing.
-    let room = area.size.height - top - lines[marked].naturalHeight(forWidth: width)
-    guard room > 2.5 * lines[0].minimumHeight else { return placements }
-    // Heights are rounded.
-    let others = min(count - 1, Int(room / lines[0].minimumHeight + 0.25))
-    let start = max(0, min(marked - others / 2, count - others - 1))
-    let code = column { for line in lines[start...(start + others)] { line.fixed() } }
-    return placements + code.placements(in: Rect(0, top, width, area.size.height - top))
-  }
+  /// The height with all lines, of which the marked one can need two.
+  var fullHeight: Double { heading.minimumHeight + Double(Self.lineCount + 1) * lines[0].minimumHeight }
 }

@@ -9,7 +9,7 @@ package final class TimelineBar: Widget {
   package let label = Label().named("timelineLabel").styled("timeline-label")
 
   package let momentChosen = Action<Int>("momentChosen")
-  /// The moment that will be sent.
+  /// The moment that will be sent; nil for none.
   private var chosen: Int?
 
   init(_ chosen: Action<InspectorAction>) {
@@ -42,9 +42,9 @@ package final class TimelineBar: Widget {
 
   /// Sends at most one moment in a frame, however fast the slider moves.
   private func moved(to moment: Int) {
-    let isWaiting = chosen != nil
-    chosen = moment
-    if !isWaiting { onNextFrame { [weak self] in self?.sendChosen() } }
+    defer { chosen = moment }
+    guard chosen == nil else { return }
+    onNextFrame { [weak self] in self?.sendChosen() }
   }
 
   private func sendChosen() {

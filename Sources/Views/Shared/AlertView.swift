@@ -56,9 +56,9 @@ package final class AlertView {
     self.pause = pause
     let style = alert.screen?.style
     StyleSheet.use("alerts", style ?? "alerts")
-    let titleLabel = Label(alert.title.withoutWidow, wraps: true)
+    let titleLabel = Label(alert.title, wraps: true)
       .styled("alert-title").named("alertTitleLabel")
-    let messageLabel = Label(alert.message.withoutWidow, wraps: true).withoutHyphens()
+    let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center, .center)
     if alert.isDestructive { alertButton.styled("destructive-action") }
@@ -181,14 +181,6 @@ private final class AlertVeil: CustomWidget {
     let high = place.height < room.height ? place.height : height
     let start = isLow ? place.y + place.height - high : place.y
     return sheet.placed(in: Rect(left, start, width, high), scale: scale)
-  }
-}
-
-extension String {
-  /// The text with its last two words on one line, if it has more.
-  fileprivate var withoutWidow: String {
-    guard let last = lastIndex(of: " "), self[..<last].contains(" ") else { return self }
-    return self[..<last] + "\u{a0}" + self[index(after: last)...]
   }
 }
 

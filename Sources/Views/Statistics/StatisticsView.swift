@@ -48,7 +48,7 @@ package final class StatisticsView: SheetPage {
 
   package init(tabs: [TabItem]) {
     let items = [(Form.picture, tr("Chart")), (.table, tr("Table"))].map {
-      TabItem($0.rawValue, $1, TabIcon { _, _ in })
+      TabItem($0.rawValue, $1, .statistics)
     }
     forms = TabSwitcher(items, .linked, accessible: tr("Show as"), formChosen)
     let entries = WidgetRoot(Box(.vertical, exportButtons))

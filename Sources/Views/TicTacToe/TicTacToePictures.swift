@@ -1,14 +1,7 @@
 import GtkKit
 
 extension TabIcon {
-  /// Two crosses and two noughts.
-  package static let ticTacToe = TabIcon(of: TicTacToeColors.self) { canvas, color in
-    canvas.cross(in: Rect(1.8, 1.8, 4.6, 4.6))
-    canvas.cross(in: Rect(9.6, 9.6, 4.6, 4.6))
-    canvas.circle(Point(11.9, 4.1), radius: 2.4)
-    canvas.circle(Point(4.1, 11.9), radius: 2.4)
-    canvas.stroke(color, width: 1.6)
-  }
+  package static let ticTacToe = TabIcon("tictactoe", of: TicTacToeColors.self)
 }
 
 extension HelpPiece {

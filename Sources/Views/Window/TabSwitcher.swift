@@ -66,44 +66,32 @@ final class TabSwitcher {
   }
 }
 
-/// The icon of a tab, drawn in the color of the text beside it.
+/// The icon of a tab: a file of `Resources/tabs`, in a square of 16 pixels, which is drawn in the color of the text beside it.
 package struct TabIcon {
   /// The colors of the table that it stands for.
   let colors: (any Palette.Type)?
-  let draw: (_ canvas: Canvas, _ color: Color) -> Void
+  private let name: String
 
-  /// An icon that is drawn in a square of 16 pixels.
-  init(
-    of colors: (any Palette.Type)? = nil, _ draw: @escaping (_ canvas: Canvas, _ color: Color) -> Void
-  ) {
-    (self.colors, self.draw) = (colors, draw)
-  }
+  init(_ name: String, of colors: (any Palette.Type)? = nil) { (self.name, self.colors) = (name, colors) }
+
+  static let statistics = TabIcon("statistics")
 
   /// A widget that shows the icon, with its width and height in pixels.
   func widget(side: Int = 16) -> some Widget {
-    TabIconView(self).sized(width: side, height: side).aligned(.center, .center)
-  }
-
-  static let statistics = TabIcon { canvas, color in
-    for (x, top) in [(3.5, 8.5), (8.0, 5.0), (12.5, 1.5)] {
-      canvas.rectangle(Rect(x - 1.5, top, 3, 11.5 - top))
-    }
-    canvas.fill(color)
-    canvas.polyline(Point(1, 14.2), Point(15, 14.2))
-    canvas.stroke(color, width: 1.5)
+    TabIconView(Drawing(named: "tabs/\(name)")).sized(width: side, height: side).aligned(.center, .center)
   }
 }
 
 private final class TabIconView: CustomWidget {
-  private let icon: TabIcon
+  private let drawing: Drawing
 
-  init(_ icon: TabIcon) {
-    self.icon = icon
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
     super.init(role: .presentation)
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
-    let side = min(area.size.width, area.size.height)
-    canvas.transformed(by: Point(0, 0), scale: side / 16) { icon.draw($0, color) }
+    let scale = min(area.size.width, area.size.height) / 16
+    canvas.transformed(by: Point(0, 0), scale: scale) { $0.draw(drawing, "icon", in: color) }
   }
 }

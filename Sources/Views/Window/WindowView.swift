@@ -22,8 +22,9 @@ package final class WindowView {
   private let headerTabs: HeaderTabs
   /// The games, and beside them another screen, which alerts do not cover, behind a divider.
   private let panes: Paned
-  /// The width of the window for which the divider has its place; 0 for none.
-  private var dividedWidth = 0.0
+  /// The place that the divider was given in a width of the window, and the part of it that the games have if the user has moved it.
+  private var divider = (width: 0.0, position: 0)
+  private var gamesPart: Double?
   /// The minimum width of a window that shows a screen beside the games.
   private static let sideWidth = 820.0
   private let content: WindowContent
@@ -76,7 +77,7 @@ package final class WindowView {
   /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) {
     panes.showBeside(screen.map { AnyWidget($0) })
-    dividedWidth = 0
+    divider.width = 0
     panes.queueResize()
   }
 
@@ -96,10 +97,16 @@ package final class WindowView {
       content.onNextFrame { [self] in buttons.best.isVisible = hasBestRoom }
     }
     let fits = size.width >= Self.sideWidth
-    if fits, dividedWidth != size.width {
+    if fits, divider.width != size.width {
+      if divider.width > 0, panes.position != divider.position {
+        gamesPart = Double(panes.position) / divider.width
+      }
       // The other screen has more room than the games: it is read from afar.
-      panes.position = Int(size.width - max(400, min(size.width * 0.6, size.width - 400)))
-      dividedWidth = size.width
+      let usual = size.width - max(400, min(size.width * 0.6, size.width - 400))
+      panes.position = Int(gamesPart.map { $0 * size.width } ?? usual)
+      divider = (size.width, panes.position)
+      // Layout may give it another place.
+      content.onNextFrame { [self] in divider.position = panes.position }
     }
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits

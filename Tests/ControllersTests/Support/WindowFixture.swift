@@ -72,7 +72,7 @@ final class WindowFixture {
     guard view.alert != nil, let title = Label(find("alertTitleLabel")),
       let message = Label(find("alertMessageLabel"))
     else { return nil }
-    return (title.text.replacing("\u{a0}", with: " "), message.text.replacing("\u{a0}", with: " "))
+    return (title.text, message.text)
   }
 
   /// Waits until presses answer the alert.

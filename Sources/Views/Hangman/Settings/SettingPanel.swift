@@ -15,11 +15,11 @@ extension FlipsideView {
       }.centered().fixed()
       let note = caption.fittingText().frame(height: caption.lineHeight * 1.2)
       return column(gap: 2) {
-        Layout.spacer
+        Layout.spacer.gap(0)
         heading
         chart.frame(height: 18...140)
         slider.fixed()
-        note
+        note.gap(0)
         Layout.spacer
       }.atLeast(width: 160)
     }.styled("card")
@@ -31,12 +31,13 @@ extension FlipsideView {
 final class SettingChart: CustomWidget {
   /// The heights of the bars, from 0 to 1, and the indices of those that are highlighted.
   private var (bars, highlighted): ([Double], Range<Int>) = ([], 0..<0)
-  private let maximumWidth, maximumHeight: Double
+  private let maximumWidth: Double
 
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
   private static let margin = 14.0
-  init(width: Double, height: Double = .infinity) {
-    (maximumWidth, maximumHeight) = (width, height)
+
+  init(width: Double) {
+    maximumWidth = width
     // The labels beside it have the numbers.
     super.init(role: .presentation)
     styled("setting-chart", "numeric")
@@ -61,11 +62,10 @@ final class SettingChart: CustomWidget {
     let step = place.width / Double(max(1, bars.count - 1))
     let width = min(maximumWidth, step * 0.7)
     let foot = place.y + place.height
-    let highest = min(place.height, maximumHeight)
     for (index, bar) in bars.enumerated() {
       let left = place.x + Double(index) * step
       let x = readsRightToLeft ? area.size.width - left : left
-      let height = 1.5 + (highest - 1.5) * bar
+      let height = 1.5 + (place.height - 1.5) * bar
       canvas.roundedRectangle(Rect(x - width / 2, foot - height, width, height), radius: 2)
       canvas.fill(highlighted.contains(index) ? colors.chosenBar : colors.bar)
       guard isNumbered, index == 0 || (index + 1).isMultiple(of: 5) else { continue }

@@ -91,25 +91,22 @@ final class LedgerStyle {
     part.width(of: text) * Self.minimumScale + 2 * Self.margin
   }
 
-  /// The text of the kept part, or the first text of another one that fits; nil if none has room.
+  /// The text of the kept part, or that of another one if it fits.
   func text(in box: Box) -> String? {
-    let part = box.part
-    if part.isKept { return part.text }
-    return [part.text, part.shortText].compactMap(\.self).first { width(of: $0) <= box.textPlace.width }
+    box.part.isKept || width(of: box.part.text) <= box.textPlace.width ? box.part.text : nil
   }
 }
 
 /// The widget of a row in the ledger: the letter with its mark, the classes of words as parts of a bar, the number of
 /// words left, and a note.
 ///
-/// The bar is the list before the guess, and its yellow part, the first one, the words that were kept. A wedge opens it to the bar
-/// of the next row. Where only one word was left before, there is no bar.
+/// The bar is the list before the guess, and its yellow part, the first one, the words that were kept. Where only one word was left
+/// before, there is no bar.
 final class LedgerLine: CustomWidget, ItemRow {
-  /// A row, its number from 0 on, and whether a wedge opens it to the bar of the next row.
+  /// A row, and its number from 0 on.
   struct Item: Equatable {
     let row: LedgerRow
     let index: Int
-    let opens: Bool
   }
 
   var widget: AnyWidget { AnyWidget(self) }
@@ -155,14 +152,6 @@ final class LedgerLine: CustomWidget, ItemRow {
       var place = box.rect
       if box.part.isKept { place.width = bar.width.mixed(with: place.width, shrunk) }
       place = mirrored(place)
-      if box.part.isKept, item.opens, shown == 1 {
-        let (whole, top, foot) = (mirrored(bar), place.y + place.height, area.size.height)
-        canvas.polyline(
-          Point(place.x, top), Point(place.x + place.width, top), Point(whole.x + whole.width, foot),
-          Point(whole.x, foot))
-        canvas.close()
-        canvas.fill(colors.wedge)
-      }
       if !item.row.isDecided {
         canvas.roundedRectangle(place.inset(by: min(0.5, place.width / 4)), radius: 5)
         canvas.fill(box.part.isKept ? colors.kept : colors.others, outline: colors.outline, width: 1)
@@ -207,15 +196,7 @@ final class LedgerLine: CustomWidget, ItemRow {
     ChalkLetter.draw(
       row.letter, on: canvas, above: Point(places[0].center.x, rect.center.y + height * 0.55), height: height,
       color, weight: 0.13, like: self)
-    let mark = places[1].centered(Size(height * 0.5, height * 0.5))
-    if row.isHit {
-      canvas.polyline(
-        Point(mark.x, mark.y + mark.height * 0.55),
-        Point(mark.x + mark.width * 0.38, mark.y + mark.height * 0.92),
-        Point(mark.x + mark.width, mark.y + mark.height * 0.08))
-    } else {
-      canvas.cross(in: mark.inset(by: mark.width * 0.08))
-    }
-    canvas.stroke(row.isHit ? tick : Chalk.red, width: max(2, height * 0.09))
+    draw(
+      row.isHit ? "✓" : "✕", like: style.count, in: places[1], row.isHit ? tick : Chalk.red, on: canvas)
   }
 }

@@ -30,11 +30,7 @@ package final class LedgerList: CustomWidget {
     set(
       "", isNew: rows != self.rows, describedAs: "[\(rows.map { String($0.letter) }.joined(separator: ", "))]"
     ) {
-      items.show(
-        rows.enumerated().map { index, row in
-          let next = rows.dropFirst(index + 1).first
-          return LedgerLine.Item(row: row, index: index, opens: next.map { !$0.isDecided } ?? false)
-        })
+      items.show(rows.enumerated().map { LedgerLine.Item(row: $1, index: $0) })
       queueAllocate()
     }
     playing.finish()
@@ -98,9 +94,6 @@ package struct LedgerRow: Equatable {
     /// The number of classes.
     package var classes: Int
 
-    /// What is shown if the text has no room; nil for nothing.
-    var shortText: String?
-
     package init(_ text: String, share: Double, isKept: Bool = false) {
       (self.text, self.share, self.isKept, classes) = (text, share, isKept, 1)
     }
@@ -108,7 +101,7 @@ package struct LedgerRow: Equatable {
     /// Several classes as one part.
     package init(_ classes: Int, share: Double) {
       self.init(trn("{n} more", "{n} more", classes), share: share)
-      (self.classes, shortText) = (classes, Numeral.signed("+\(classes)"))
+      self.classes = classes
     }
   }
 
