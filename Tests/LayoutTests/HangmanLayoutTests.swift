@@ -44,7 +44,7 @@ final class HangmanLayoutTests: LayoutTestCase {
     let demo = try TestWindows.demo(.hangman)
     for size in Self.sizes + [Size(960, 1080)] {
       demo.window.ask(for: size)
-      let marks = try XCTUnwrap(AnyWidget.named("mistakeMarks", below: demo.window)).bounds(in: demo.window)
+      let marks = demo.hangman.marks.bounds(in: demo.window)
       let number = demo.hangman.guessesLeftLabel.bounds(in: demo.window)
       let title = demo.hangman.titleLabel.bounds(in: demo.window)
       let word = demo.hangman.wordLabel.bounds(in: demo.window)

@@ -28,7 +28,7 @@ package final class MainView: SlateScreen {
 
   private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
   /// The wrong guesses as crosses, and those that are left as circles. The number beside it says the same.
-  private let marks = Label(role: .presentation).named("mistakeMarks").styled("marks")
+  package let marks = Label(role: .presentation).styled("marks")
   private static let marksInLine = 10
   private let focusKeeper: FocusKeeper
   private var hasLedger: Bool { ledgerButton.isSensitive }
