@@ -9,7 +9,9 @@ final class ParlorWindows {
   /// The Inspector; nil if the administrator does not allow it.
   private(set) lazy var inspector = settings.allowsInspector ? makeInspector() : nil
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { HelpViewController() }
+  private lazy var help = SideWindowPresenter(makeWindow: makeWindow) { [weak self] in
+    HelpViewController { self?.tabs.controllers[$0] }
+  }
   private lazy var shortcuts = SideWindowPresenter(makeWindow: makeWindow) { [application] in
     ShortcutsViewController { application.keys(for: $0) }
   }
@@ -65,8 +67,11 @@ final class ParlorWindows {
     }
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
+    // What an observer reads is observed from then on, so How to Play reads later.
+    tabs.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
     tabs.onScreenChange { [weak self] _ in
       self?.saveScreen()
+      self?.help.controller?.followGame()
       self?.onChange()
     }
     window.onDestroyed { [weak self] in

@@ -37,7 +37,10 @@ package final class DemoWindow {
   /// Shows How to Play.
   package private(set) lazy var help: SideWindowPresenter<HelpViewController> = SideWindowPresenter(
     makeWindow: { Window() },
-    makeController: { HelpViewController() })
+    makeController: { [unowned self] in
+      controller.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
+      return HelpViewController { [unowned self] in controller.controllers[$0] }
+    })
 
   /// Shows the keyboard shortcuts. The application is not there: its other actions have the same long keys.
   package private(set) lazy var shortcuts = SideWindowPresenter(

@@ -12,26 +12,36 @@ extension HelpPage {
             [.chips(CrapsModel.anteStep * 10)],
             tr(
               "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
-              ["step": dollars(CrapsModel.anteStep)]))
+              ["step": dollars(CrapsModel.anteStep)]), about: CrapsTopic.ante)
           Rule(
             [.amount(dollars(0)), .arrow, .amount(dollars(CrapsModel.startingBalance))],
             tr(
               "You start with {balance}. If you go bankrupt, you start over with the same amount.",
-              ["balance": dollars(CrapsModel.startingBalance)]))
+              ["balance": dollars(CrapsModel.startingBalance)]), about: CrapsTopic.bankruptcy)
         },
         Section(tr("The first roll")) {
           Rule(
             [.die(4), .die(3), .won],
-            tr("If the sum of the two dice is 7 or 11, you win, and the game is over."))
-          Rule([.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over."))
+            tr("If the sum of the two dice is 7 or 11, you win, and the game is over."),
+            about: CrapsTopic.natural)
+          Rule(
+            [.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
+            about: CrapsTopic.craps)
           Rule(
             [.die(5), .die(3), .arrow, .puck(8)],
-            tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again."))
+            tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again."),
+            about: CrapsTopic.newPoint)
         },
         Section(tr("The point")) {
-          Rule([.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win."))
-          Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."))
-          Rule([.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."))
+          Rule(
+            [.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win."),
+            about: CrapsTopic.madePoint)
+          Rule(
+            [.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."),
+            about: CrapsTopic.seven)
+          Rule(
+            [.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."),
+            about: CrapsTopic.otherSum)
           tr("The puck lies on the point and says On. Between games the point is off.")
         },
         Section(tr("The game")) {
@@ -74,5 +84,26 @@ extension HelpPage {
         tr("The point {low} or {high} wins", ["low": String(low), "high": String(high)]),
         chance: CrapsOdds.winning(onPoint: low))
     }
+  }
+}
+
+/// What the rules of Craps are about.
+enum CrapsTopic {
+  case ante, natural, craps, newPoint, madePoint, seven, otherSum, bankruptcy
+
+  /// What the rule of the last roll is about.
+  init(of model: ModelHandle<CrapsModel>) {
+    guard let roll = model.rolls.last else {
+      self = .ante
+      return
+    }
+    self =
+      switch roll.effect {
+      case _ where model.bankrupt: .bankruptcy
+      case .point: .newPoint
+      case .none: .otherSum
+      case .won: [7, 11].contains(roll.total) ? .natural : .madePoint
+      case .lost: roll.total == 7 ? .seven : .craps
+      }
   }
 }

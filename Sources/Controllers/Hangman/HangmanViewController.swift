@@ -296,6 +296,8 @@ package final class HangmanViewController: ViewController {
       model.temperament.name, trn("{n} letter in the word", "{n} letters in the word", slots.count), end)
   }
 
+  override var helpTopic: HelpTopic? { HangmanTopic(of: model) }
+
   override package var spokenState: String {
     if let flipside, flip.showsBack { return flipside.spokenState }
     if flip.showsLedger { return spokenLedger }

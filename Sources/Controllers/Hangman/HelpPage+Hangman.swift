@@ -12,15 +12,22 @@ extension HelpPage {
             [.word("----")],
             tr(
               "The computer is thinking of a word. Guess a letter, and it tells you where, if anywhere, the letter appears in the word. If you find every letter, you win; if you are out of wrong guesses, the computer wins."
-            ))
+            ), about: HangmanTopic.start)
         },
         Section(tr("A guess")) {
-          Rule([.word("-EA-")], tr("If the word has your letter, you see each place where it stands."))
-          Rule([.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one fewer wrong guess."))
+          Rule(
+            [.word("-EA-")], tr("If the word has your letter, you see each place where it stands."),
+            about: HangmanTopic.hit)
+          Rule(
+            [.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one fewer wrong guess."),
+            about: HangmanTopic.miss)
         },
         Section(tr("The end")) {
-          Rule([.word("BEAR"), .won], tr("You win when you have found every letter."))
-          Rule([.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left."))
+          Rule(
+            [.word("BEAR"), .won], tr("You win when you have found every letter."), about: HangmanTopic.win)
+          Rule(
+            [.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left."),
+            about: HangmanTopic.loss)
         },
         Section(tr("What is evil about it")) {
           tr(
@@ -66,5 +73,24 @@ extension HelpPage {
           tr("Settings can also show how many words are still possible while you play.")
         },
       ])
+  }
+}
+
+/// What the rules of Hangman are about.
+enum HangmanTopic {
+  case start, hit, miss, win, loss
+
+  /// What the rule of the last guess is about.
+  init(of model: ModelHandle<HangmanModel>?) {
+    guard let model, let letter = model.dodges.last?.letter else {
+      self = .start
+      return
+    }
+    self =
+      switch model.status {
+      case .playing: model.pattern.contains(letter) ? .hit : .miss
+      case .won: .win
+      case .lost: .loss
+      }
   }
 }

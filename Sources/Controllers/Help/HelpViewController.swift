@@ -6,8 +6,13 @@ package final class HelpViewController: ViewController, SideWindowController {
   package static let size = Size(680, 720)
 
   private let view = HelpView(tabs: TabBarController.tabs)
+  /// The controller of a game that is open.
+  private let controller: (Game) -> ViewController?
+  package private(set) var game = Game.all[0]
 
-  package init() {
+  /// `controller` returns the controller of a game that is open.
+  package init(controller: @escaping (Game) -> ViewController?) {
+    self.controller = controller
     super.init(screen: view)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
   }
@@ -18,5 +23,16 @@ package final class HelpViewController: ViewController, SideWindowController {
     if let game = Game(named: page) { show(game) }
   }
 
-  package func show(_ game: Game) { view.show(game.help(), of: game.name) }
+  package func show(_ game: Game) {
+    self.game = game
+    view.show(game.help(), of: game.name)
+    followGame()
+  }
+
+  /// Marks the rule that applies in the game, unless a result is being shown. It is read on behalf of no game.
+  package func followGame() {
+    let played = controller(game)
+    guard played.map({ [$0] + $0.children })?.contains(where: \.isShowing) != true else { return }
+    Trace.unreported { view.mark(played?.helpTopic) }
+  }
 }

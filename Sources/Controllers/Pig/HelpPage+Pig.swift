@@ -11,13 +11,16 @@ extension HelpPage {
         Section(tr("A turn")) {
           Rule(
             [.pigDie(4), .arrow, .coins(4)],
-            tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."))
+            tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."),
+            about: PigTopic.roll)
           Rule(
             [.pigDie(1), .lost],
-            tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."))
+            tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
+            about: PigTopic.one)
           Rule(
             [.coins(10), .arrow, .score(10)],
-            tr("If you pass, your turn total is added to your score, and it is the next player’s turn."))
+            tr("If you pass, your turn total is added to your score, and it is the next player’s turn."),
+            about: PigTopic.pass)
           tr("On your turn you roll a die again and again, until you roll a 1 or decide to pass.")
         },
         Section(tr("Winning")) {
@@ -25,7 +28,7 @@ extension HelpPage {
             [.score(PigModel.goal), .won],
             tr(
               "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
-              goal))
+              goal), about: PigTopic.winning)
         },
         Section(tr("The game")) {
           tr(
@@ -72,5 +75,21 @@ extension HelpPage {
       note: tr(
         "With {even} points in the turn, a roll loses as much as it gains on average, so holding there scores the most. To win, a player who is behind must take more risks.",
         ["even": String(even)]))
+  }
+}
+
+/// What the rules of Pig are about.
+enum PigTopic {
+  case roll, one, pass, winning
+
+  /// What the rule of the last event is about, or of the pass that would win.
+  init(of model: ModelHandle<PigModel>) {
+    self =
+      switch model.log.last {
+      case .piggedOut: .one
+      case .choseToPass: .pass
+      case .won: .winning
+      default: model.players[model.activePlayer].score + model.turnTotal < PigModel.goal ? .roll : .winning
+      }
   }
 }

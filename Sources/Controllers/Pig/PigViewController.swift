@@ -226,6 +226,8 @@ package final class PigViewController: ViewController {
 
   var texts: PigTexts { PigTexts(of: model) }
 
+  override var helpTopic: HelpTopic? { PigTopic(of: model) }
+
   override package var spokenState: String { texts.state(chances) }
 
   override package var resultLine: String {

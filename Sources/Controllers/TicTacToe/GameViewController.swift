@@ -224,6 +224,8 @@ package final class GameViewController: ViewController {
     return sentences(spoken(view.messageLabel.text), credit)
   }
 
+  override var helpTopic: HelpTopic? { TicTacToeTopic(of: model, bank) }
+
   override package var spokenState: String {
     sentences(
       bank.spokenCredit,

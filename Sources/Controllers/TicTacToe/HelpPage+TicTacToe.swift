@@ -12,12 +12,12 @@ extension HelpPage {
             [.board("XOXOXOOOX", line: [0, 4, 8]), .lost],
             tr(
               "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
-            ))
+            ), about: TicTacToeTopic.loss)
           Rule(
             [.board("XOXOOXOXO", line: []), .won],
             tr(
               "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
-              ["factor": String(Bank.prizeFactor)]))
+              ["factor": String(Bank.prizeFactor)]), about: TicTacToeTopic.win)
           tr("Won is a score: only Credit can be bet.")
           tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
         },
@@ -26,7 +26,8 @@ extension HelpPage {
             [.bet(Bank.startingBet), .arrow, .bet(Bank.startingBet * 2)],
             tr(
               "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
-              ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]))
+              ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]),
+            about: TicTacToeTopic.bet)
         },
         Section(tr("The game is rigged")) {
           Rule(
@@ -34,7 +35,7 @@ extension HelpPage {
             trn(
               "You win a run after at most {n} loss.",
               "You win a run after at most {n} losses in a row.", TicTacToeModel.lossesBeforeRiggedWin
-            ))
+            ), about: TicTacToeTopic.rigging)
         },
         Section(tr("The game")) {
           tr(
@@ -80,5 +81,22 @@ extension HelpPage {
       note: tr(
         "If you always bet the same amount, your credit shrinks. If you count the losses, you can bet little, and a lot on the run that is sure to win."
       ))
+  }
+}
+
+/// What the rules of Tic Tac Toe Reverse are about.
+enum TicTacToeTopic {
+  case loss, win, bet, rigging
+
+  /// What the rule of the last run is about, or of the next one, if it is sure to win or cannot be paid.
+  init(of model: ModelHandle<TicTacToeModel>, _ bank: ModelHandle<Bank>) {
+    self =
+      switch model.outcome {
+      case _ where bank.bet > bank.credit: .bet
+      case _ where model.lossesInARow >= TicTacToeModel.lossesBeforeRiggedWin: .rigging
+      case nil: .bet
+      case .won: .win
+      case .lost: .loss
+      }
   }
 }

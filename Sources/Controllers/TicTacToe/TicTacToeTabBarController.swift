@@ -34,6 +34,8 @@ package final class TicTacToeTabBarController: ViewController {
 
   override package func startNewGame() { game.startNewGame() }
 
+  override var helpTopic: HelpTopic? { game.helpTopic }
+
   override package var resultLine: String { bankController.spokenState }
 
   override package weak var presenter: (any AlertPresenting)? {

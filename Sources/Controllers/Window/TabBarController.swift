@@ -1,6 +1,8 @@
 import Views
 
-/// The controller of the main window, with a tab for each game, whose screen is created when it is first shown.
+/// The controller of the main window, with a tab for each game.
+///
+/// A screen is created when it is first shown, so that the window opens sooner.
 package final class TabBarController: GameWindowController {
   package let view: WindowView
   private var shown: GameControllers
@@ -54,6 +56,9 @@ package final class TabBarController: GameWindowController {
   package var playableController: ViewController? {
     isModal || showsPast || frontController?.placeholder != nil ? nil : frontController
   }
+
+  /// Called after a controller has shown its whole state.
+  package var onUpdate: () -> Void = {}
 
   /// Calls `listener` when another screen is in front.
   package func onScreenChange(_ listener: @escaping (_ screen: ScreenName) -> Void) {
@@ -110,7 +115,10 @@ package final class TabBarController: GameWindowController {
     let controller = shown.make(game, shown.screens[game])
     controller.presenter = alerts
     for part in [controller] + controller.children {
-      part.onUpdate = { [weak self] in self?.showBest() }
+      part.onUpdate = { [weak self] in
+        self?.showBest()
+        self?.onUpdate()
+      }
     }
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }

@@ -22,9 +22,13 @@ package struct HelpPage {
   package struct Rule {
     package let example: [HelpPiece]
     package let text: String
+    /// What it is about, if it can apply now; nil for a rule that applies always.
+    package let topic: HelpTopic?
 
     /// A rule whose text says the same as its example.
-    package init(_ example: [HelpPiece], _ text: String) { (self.example, self.text) = (example, text) }
+    package init(_ example: [HelpPiece], _ text: String, about topic: HelpTopic? = nil) {
+      (self.example, self.text, self.topic) = (example, text, topic)
+    }
   }
 
   /// Numbers under a heading.
@@ -58,3 +62,6 @@ package struct HelpPage {
     (self.title, self.sections, self.tables) = (title, sections, tables)
   }
 }
+
+/// What a rule is about, such as a point in Craps that is rolled again. The help of each game names its own.
+package typealias HelpTopic = AnyHashable

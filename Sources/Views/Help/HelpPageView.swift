@@ -4,6 +4,7 @@ import GtkKit
 final class HelpPageView: CustomWidget {
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
+  private var rules: [HelpRule] = []
 
   /// The length of a full line, in characters.
   private static let lineLength = 62.0
@@ -26,9 +27,15 @@ final class HelpPageView: CustomWidget {
     for box in [texts, tables] {
       for child in box.children { box.remove(child) }
     }
+    rules = []
     texts.add(Label.heading(help.title, level: 1).styled("game-title"))
     for section in help.sections { texts.add(part(section)) }
     for table in help.tables { tables.add(table.makeWidget()) }
+  }
+
+  /// Marks the rules about a topic.
+  func mark(_ topic: HelpTopic?) {
+    for rule in rules { rule.mark(topic) }
   }
 
   private func part(_ section: HelpPage.Section) -> LayoutBox {
@@ -38,9 +45,8 @@ final class HelpPageView: CustomWidget {
       if rule.example.isEmpty {
         part.add(Label(rule.text, wraps: true).textAligned(0))
       } else {
-        let text = Label(rule.text, wraps: true).textAligned(0)
-        let example = HelpExample(rule.example).aligned(.start, .center)
-        part.add(Box(.vertical, gap: 3, [example, text]).styled("rule", "tint"))
+        rules.append(HelpRule(rule))
+        part.add(rules[rules.count - 1])
       }
     }
     return part.styled("part").readWhole(section.heading, section.rules.map(\.text))
@@ -56,9 +62,7 @@ final class HelpPageView: CustomWidget {
     return firstFitting {
       row(gap: 2 * Self.margin) {
         texts.frame(width: Self.minimumLineLength * character...line)
-        if !tables.children.isEmpty {
-          tables.frame(width: Self.minimumTableLength * character...Self.tableLength * character)
-        }
+        tables.frame(width: Self.minimumTableLength * character...Self.tableLength * character)
       }.centered().padding(Self.margin, Self.margin)
       column(gap: 2 * Self.margin) {
         texts.fixed()

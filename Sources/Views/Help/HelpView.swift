@@ -27,4 +27,7 @@ package final class HelpView: SheetPage {
     scroller.scrollToTop()
     mark(tab: name)
   }
+
+  /// Marks the rule about a topic as the one that applies now; nil marks none.
+  package func mark(_ topic: HelpTopic?) { page.mark(topic) }
 }

@@ -36,4 +36,81 @@ final class HelpPageTests: GameTestCase {
       ["−0.45", "−0.88 without the rigging"])
     XCTAssertEqual(help.row("Change in Won per run, with a bet of 1").last, "2.75")
   }
+
+  func testTheRuleThatAppliesNowIsMarkedWhileTheGameIsPlayed() {
+    let craps = WindowFixture(.craps) { _ in
+      crapsController(ScriptedGenerator.dice(2, 2, 5, 1, 6, 1, 6, 5, 6, 6, 2, 3, 4, 1, 1, 1))
+    }
+    let help = HelpTable(above: craps)
+    help.show(.craps)
+    for rule in [
+      "The ante is", "Any other sum (4", "Any other sum does", "If you roll a 7 first", "If the sum of",
+      "If the sum is 2", "Any other sum (4", "If you roll the point",
+    ] {
+      XCTAssertEqual(help.markedRules.count, 1, rule)
+      XCTAssertTrue(help.markedRules.first?.hasPrefix(rule) == true, "\(help.markedRules) \(rule)")
+      craps.find("rollButton").click()
+    }
+    help.show(.pig)
+    XCTAssertEqual(help.markedRules, [], "Pig has not been played")
+  }
+
+  func testARuleIsNotMarkedBeforeItsResultIsShown() {
+    Desktop.setAllowsMotion(true)
+    let clock = ManualClock()
+    let craps = WindowFixture(.craps) { _ in
+      crapsController(ScriptedGenerator.dice(1, 1), time: clock.time)
+    }
+    let help = HelpTable(above: craps)
+    help.show(.craps)
+    craps.find("rollButton").click()
+    clock.advance(by: 700)
+    XCTAssertTrue(help.markedRules.first?.hasPrefix("The ante is") == true, "\(help.markedRules)")
+    help.show(.craps)
+    XCTAssertTrue(help.markedRules.first?.hasPrefix("The ante is") == true, "\(help.markedRules)")
+    clock.advance(by: 1000)
+    XCTAssertTrue(help.markedRules.first?.hasPrefix("If the sum is 2") == true, "\(help.markedRules)")
+  }
+
+  func testD6_aRuleThatIsMarkedMakesNoObserver() {
+    let table = TicTacToeTable()
+    let help = HelpTable(above: table.fixture)
+    help.show(.ticTacToe)
+    let inspector = InspectorTable(of: table.fixture)
+    table.clickTab("bank")
+    table.bankView.notePressed.send(50)
+    pump()
+    table.clickTab("game")
+    let rows = inspector.rows { table.game.betButton.click() }
+    XCTAssertTrue(rows.contains { $0.contains("◉") }, "\(rows)")
+    XCTAssertFalse(rows.contains { $0.contains("BankViewController") }, "\(rows)")
+  }
+
+  func testTheRuleOfEachResultIsMarked() {
+    let pig = WindowFixture(.pig) { _ in pigController(ScriptedGenerator.dice(6, 1, 5)) }
+    let help = HelpTable(above: pig)
+    help.show(.pig)
+    var rules = help.markedRules
+    for button in ["rollButton", "rollButton", "rollButton", "passButton"] {
+      pig.find(button).click()
+      rules += help.markedRules
+    }
+    XCTAssertEqual(
+      rules.map { $0.prefix(15) },
+      ["If you roll a 2", "If you roll a 2", "If you roll a 1", "If you roll a 2", "If you pass, yo"])
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 2)
+    let hangmanHelp = HelpTable(above: game.fixture)
+    hangmanHelp.show(.hangman)
+    rules = hangmanHelp.markedRules
+    for letter in ["D", "X", "Y"] {
+      game.press(letter)
+      rules += hangmanHelp.markedRules
+    }
+    game.view.newGameButton.click()
+    game.press("DUCK")
+    rules += hangmanHelp.markedRules
+    XCTAssertEqual(
+      rules.map { $0.prefix(15) },
+      ["The computer is", "If the word has", "If it does not,", "The computer wi", "You win when yo"])
+  }
 }

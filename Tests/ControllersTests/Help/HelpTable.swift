@@ -8,7 +8,12 @@ final class HelpTable {
     self.fixture = fixture
     placement = SideWindowPresenter(
       makeWindow: { Window() },
-      makeController: { HelpViewController() })
+      makeController: { [weak fixture] in
+        HelpViewController { fixture?.tabBar.controllers[$0] }
+      })
+    fixture.tabBar.onUpdate = { [weak self] in
+      MainLoop.idle { self?.placement?.controller?.followGame() }
+    }
   }
 
   convenience init() {
@@ -31,6 +36,12 @@ final class HelpTable {
   /// All texts of the rules and of the tables, in order.
   var texts: [String] {
     ["rulesText", "rulesTables"].compactMap { AnyWidget.named($0, below: window) }.flatMap(\.texts)
+  }
+
+  /// The texts of the rules that are marked as those that apply now.
+  var markedRules: [String] {
+    pump()
+    return AnyWidget.all(styled: "applies", below: window).compactMap(\.texts.last)
   }
 
   /// The texts of the row with this title: title, number and explanation.

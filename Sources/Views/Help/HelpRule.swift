@@ -1,7 +1,28 @@
 import GtkKit
 
-/// The drawn example of a rule.
-final class HelpExample: CustomWidget {
+/// A rule: a drawn example, and the text below it. The rule that applies now has a mark above its text.
+final class HelpRule: Widget {
+  let pointer: WidgetPointer
+  private let mark = Label(tr("▸ Applies now")).textAligned(0).styled("now", "accent")
+  private let topic: HelpTopic?
+
+  init(_ rule: HelpPage.Rule) {
+    topic = rule.topic
+    let example = HelpExample(rule.example).aligned(.start, .center)
+    let text = Label(rule.text, wraps: true).textAligned(0)
+    pointer = Box(.vertical, gap: 3, [example, mark, text]).styled("rule", "tint").pointer
+    mark.isVisible = false
+  }
+
+  /// Marks the rule if it is about a topic.
+  func mark(_ topic: HelpTopic?) {
+    let applies = topic != nil && topic == self.topic
+    mark.isVisible = applies
+    setStyle("applies", applies)
+  }
+}
+
+private final class HelpExample: CustomWidget {
   private let pieces: [HelpPiece]
   /// Letters and numbers are drawn in its font.
   private let sample = Label("").styled("help-piece")
