@@ -137,6 +137,9 @@ package class ViewController: StepwiseTarget {
   /// Sets each outlet to what the model has. ``updateUI()`` calls it.
   func showModel() {}
 
+  /// What the rule is about that has led to the state of the model, or applies to it: How to Play marks it.
+  var helpTopic: HelpTopic? { nil }
+
   // MARK: - Results in steps
 
   package final var isShowing: Bool { sequence.isRunning }
