@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The text of a file with words, in whatever encoding it is.
 package nonisolated struct WordText {
   /// The text in UTF-8, without a byte order mark.
@@ -25,29 +27,22 @@ package nonisolated struct WordText {
     guard isMarked || hasNUL else { return nil }
     let odd = file.indices.count { file[$0] == 0 && !$0.isMultiple(of: 2) }
     let isLittle = isMarked ? file[0] == 0xFF : 2 * odd > file.count { $0 == 0 }
-    let units = stride(from: isMarked ? 2 : 0, to: file.count - 1, by: 2).map { index in
-      let (first, second) = (UInt16(file[index]), UInt16(file[index + 1]))
-      return isLittle ? second << 8 | first : first << 8 | second
-    }
-    let text = units.lastIndex { $0 != 0 }.map { units[...$0] } ?? []
-    guard !text.contains(0), let string = String(validating: text, as: UTF16.self) else { throw .notText }
-    return string
+    var text = String(
+      bytes: file.dropFirst(isMarked ? 2 : 0), encoding: isLittle ? .utf16LittleEndian : .utf16BigEndian)
+    while text?.unicodeScalars.last == "\0" { text?.unicodeScalars.removeLast() }
+    guard let text, !text.utf8.contains(0) else { throw .notText }
+    return text
   }
 
   /// Text in Windows-1252, which has letters and marks in the place of Latin-1's second set of control characters.
   private static func latin1(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count + text.count / 8)
+    var scalars = String.UnicodeScalarView()
     for byte in text {
-      switch byte {
-      case 0..<0x80: bytes.append(byte)
-      case 0x80..<0xA0: bytes += windows[Int(byte) - 0x80].utf8
-      default: bytes += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
-      }
+      scalars.append((0x80..<0xA0).contains(byte) ? windows[Int(byte) - 0x80] : Unicode.Scalar(byte))
     }
-    return bytes
+    return Array(String(scalars).utf8)
   }
 
   private static let windows = Array(
-    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars.map(String.init))
+    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 }

@@ -161,13 +161,6 @@ extension WordList {
     return withheld.contains(FNV.hash(alphabet.text(word(at: index, ofLength: length)).lowercased()))
   }
 
-  /// Calls `body` with the characters of all words of a length, which are valid until it returns.
-  package func withCharacters<Result>(
-    ofLength length: Int, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    storage.withBytes { body(UnsafeRawBufferPointer(rebasing: $0[starts[length]..<starts[length + 1]])) }
-  }
-
   /// Calls `body` with the words of a length, which are valid until it returns.
   func withRows<Result>(ofLength length: Int, _ body: (WordRows) -> Result) -> Result {
     storage.withBytes { bytes in

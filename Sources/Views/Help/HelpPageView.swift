@@ -62,7 +62,9 @@ final class HelpPageView: CustomWidget {
     return firstFitting {
       row(gap: 2 * Self.margin) {
         texts.frame(width: Self.minimumLineLength * character...line)
-        tables.frame(width: Self.minimumTableLength * character...Self.tableLength * character)
+        if !tables.children.isEmpty {
+          tables.frame(width: Self.minimumTableLength * character...Self.tableLength * character)
+        }
       }.centered().padding(Self.margin, Self.margin)
       column(gap: 2 * Self.margin) {
         texts.fixed()
