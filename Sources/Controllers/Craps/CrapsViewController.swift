@@ -214,6 +214,8 @@ package final class CrapsViewController: ViewController {
 
   private var texts: CrapsTexts { CrapsTexts(of: model, isNextAnteSet: isNextAnteSet) }
 
+  override var helpTopic: HelpTopic? { CrapsTopic(of: model) }
+
   override package var spokenState: String { texts.state }
 
   override package var resultLine: String { texts.result }

@@ -22,7 +22,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     pig.pass()
     pig.clock.advance(by: Double(PigView.confettiTime))
     XCTAssertEqual(takeAnnouncements(), [])
-    XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player 1!")
+    XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
     pig.fixture.closeAlert()
     pig.waitForResult()
     XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])

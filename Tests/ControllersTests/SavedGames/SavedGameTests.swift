@@ -37,7 +37,7 @@ final class SavedGameTests: GameTestCase {
     model.hold()
     memory.games[.pig] = model.state
     let table = TravelTable(.pig, memory: memory)
-    XCTAssertEqual(table.fixture.alert?.title, "Congratulations, Player 1!")
+    XCTAssertEqual(table.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
     table.fixture.closeAlert()
     XCTAssertNil(table.fixture.alert)
     XCTAssertEqual((table.screen as? PigView)?.player1.scoreLabel.text, "0")
