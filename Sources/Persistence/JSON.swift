@@ -9,7 +9,7 @@ nonisolated extension JSONEncoder {
   }
 }
 
-/// Any value of JSON, such as one that a newer version of Parlor has saved. A text that is damaged is null.
+/// Any value of JSON, such as one that a newer version of Parlor has saved. A text or a number that cannot be read is null.
 nonisolated enum JSONValue: Codable {
   case null
   case bool(Bool)
@@ -22,20 +22,20 @@ nonisolated enum JSONValue: Codable {
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if let object = try? value.decode([String: JSONValue].self) {
+    if let integer = try? value.decode(Int.self) {
+      self = .integer(integer)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let object = try? value.decode([String: JSONValue].self) {
       self = .object(object)
     } else if let array = try? value.decode([JSONValue].self) {
       self = .array(array)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let integer = try? value.decode(Int.self) {
-      self = .integer(integer)
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
     } else if let unsigned = try? value.decode(UInt.self) {
       self = .unsigned(unsigned)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
     } else {
       self = .null
     }

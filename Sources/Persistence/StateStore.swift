@@ -15,7 +15,7 @@ package final class StateStore {
     case refused([any SaveKeyProtocol], backup: FilePath?)
     /// The file could not be written, with the system's error message.
     case unwritable(String, file: FilePath)
-    /// Another program, if known this one, holds the lock: nothing will be saved.
+    /// Another program holds the lock: nothing will be saved.
     case inUse
     /// Another program has written the file: nothing more will be saved.
     case changed(file: FilePath)

@@ -25,7 +25,7 @@ package final class CrapsViewController: ViewController {
     view.anteAllPressed.connect(to: self) { $0.anteAllPressed() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
-    balances.showClearing(by: self) { $0.showBalanceLine() }
+    balances.showClearing(by: self) { if !$0.isShowing { $0.showBalanceLine() } }
   }
 
   // MARK: - Actions

@@ -44,7 +44,6 @@ package final class PigViewController: ViewController {
     view.pageClicked.connect(to: self) { $0.pageClicked() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     view.viewDidDisappear.connect(to: self) { $0.viewDidDisappear() }
-    for card in [view.player1, view.player2] { card.nameField.setMaximumLength(Player.nameLimit) }
     if case .computer(let strategy) = model.players[1].kind { self.strategy = strategy }
     updateUI()
   }

@@ -51,6 +51,7 @@ package final class WindowStateObserver {
   package init(of window: Window, report: @escaping (WindowState) -> Void) {
     self.window = window
     self.report = report
+    wasMaximized = window.isMaximized
     window.onDefaultSizeChanged { [weak self] in self?.changed() }
     window.onStateChanged { [weak self] in self?.changed() }
     window.onDestroyed { [weak self] in self?.finish() }

@@ -19,7 +19,10 @@ public final class TextField: Widget {
     var isFirstClick = false
     let controller = add(gtk_event_controller_legacy_new(), GTK_PHASE_CAPTURE)
     Signal.answer(object(controller), "event") { [self] _ in
-      switch gdk_event_get_event_type(gtk_event_controller_get_current_event(controller)) {
+      let event = gtk_event_controller_get_current_event(controller)
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) != GDK_BUTTON_PRIMARY:
+        isFirstClick = false
       case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isFirstClick = !containsFocus
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END:
         if isFirstClick { MainLoop.idle { [self] in selectUnlessDragged() } }
@@ -70,9 +73,6 @@ public final class TextField: Widget {
     gtk_editable_set_width_chars(opaque, CInt(minimum))
     gtk_editable_set_max_width_chars(opaque, CInt(maximum))
   }
-
-  /// Sets the largest number of characters of the text.
-  public func setMaximumLength(_ count: Int) { gtk_entry_set_max_length(cast(), CInt(count)) }
 
   /// Sets the horizontal alignment of the text, from 0 at the start to 1 at the end.
   public func setTextAlignment(_ fraction: Double) { gtk_editable_set_alignment(opaque, Float(fraction)) }

@@ -68,7 +68,7 @@ final class HelpPageView: CustomWidget {
       }.centered().padding(Self.margin, Self.margin)
       column(gap: 2 * Self.margin) {
         texts.fixed()
-        tables.fixed()
+        if !tables.children.isEmpty { tables.fixed() }
       }.frame(width: 0...line).padding(Metrics.step, Self.margin)
     }
   }

@@ -39,7 +39,7 @@ package final class InspectorMenu {
     }
   }
 
-  package func enableCopies(_ isEnabled: Bool) {
+  package func enablePictures(_ isEnabled: Bool) {
     for button in [svgButton, askButton] { button.isSensitive = isEnabled }
   }
 }

@@ -62,11 +62,11 @@ final class HangmanListTests: GameTestCase {
     let game = table()
     game.words.file = "file:///gz"
     game.words.lists["file:///gz"] = .init(
-      words: try WordList(["BEAR"]), errorMessage: "list.gz: It is compressed (gzip). Unpack it first.")
+      words: try WordList(["BEAR"]), errorMessage: "list.gz: It is not text.")
     choose(3, in: game)
     XCTAssertEqual(game.settings.words, "")
     XCTAssertEqual(game.flipside.wordsChoice.selection, 0)
-    XCTAssertEqual(game.flipside.messageLabel.text, "list.gz: It is compressed (gzip). Unpack it first.")
+    XCTAssertEqual(game.flipside.messageLabel.text, "list.gz: It is not text.")
   }
 
   func testH11_flipsideSaysThatAListIsBeingRead() throws {

@@ -17,7 +17,7 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     XCTAssertEqual(game.view.temperamentLabel.text, "Diabolical")
     XCTAssertEqual(
       accessibleName(of: AnyWidget(game.view.temperamentLabel)),
-      "It looks ahead, and dodges to where you will miss most.")
+      "Diabolical. It looks ahead, and dodges to where you will miss most.")
   }
 
   func testH10_savedGameKeepsItsTemperament() throws {

@@ -18,7 +18,16 @@ final class PigNameTests: GameTestCase {
     let pig = PigTable(die: 4)
     let (card, hand) = (pig.view.player1, try pig.fixture.hand())
     try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit + 1))
+    try hand.press(.enter)
     XCTAssertEqual(card.nameField.text, String(repeating: "m", count: Player.nameLimit))
+    // A flag is one character of two scalars.
+    let flags = String(repeating: "🇳🇿", count: Player.nameLimit)
+    pig.view.root.copyToClipboard(flags)
+    try hand.click(card.nameField)
+    try hand.press("v", holding: .control)
+    pump(until: { card.nameField.text.contains("🇳🇿") }, "the clipboard")
+    try hand.press(.enter)
+    XCTAssertEqual(card.nameField.text, flags)
   }
 
   func testP16_escapePutsTheNameBackAndTheNextKeyPlays() throws {

@@ -59,7 +59,7 @@ package final class PlayerCard: CustomWidget {
     nameField.set(name, from: shownName) {
       guard name != shownName else { return }
       nameField.text = name
-      shownName = name
+      shownName = nameField.text
       nameRoom.update()
     }
   }
