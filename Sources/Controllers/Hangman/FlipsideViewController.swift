@@ -128,9 +128,11 @@ package final class FlipsideViewController: ViewController {
     refusal = nil
     choices = hangman.choices()
     let isLocked = hangman.isLocked
-    view.lock(
-      words: isLocked(\.words), length: isLocked(\.wordLength), mistakes: isLocked(\.maximumMistakes),
-      temperament: isLocked(\.temperament), count: isLocked(\.showsCandidateCount))
+    if isLocked(\.words) { view.lock(view.wordsChoice) }
+    if isLocked(\.wordLength) { view.lock(view.lengthSlider) }
+    if isLocked(\.maximumMistakes) { view.lock(view.mistakesSlider) }
+    if isLocked(\.temperament) { view.lock(view.temperamentChoice) }
+    if isLocked(\.showsCandidateCount) { view.lock(view.countSwitch) }
     if answer?.list == settings.words { updateUI() } else { read(settings.words, isChosen: false) }
   }
 

@@ -101,16 +101,8 @@ package final class FlipsideView: SlateScreen {
   /// Whether the pointer drags the knob of the lengths.
   package var isLengthDragged: Bool { lengthSlider.hasStyle("dragging") }
 
-  /// Shows which settings the administrator has locked.
-  package func lock(words: Bool, length: Bool, mistakes: Bool, temperament: Bool, count: Bool) {
-    if words { lock(wordsChoice) }
-    if length { lock(lengthSlider) }
-    if mistakes { lock(mistakesSlider) }
-    if temperament { lock(temperamentChoice) }
-    if count { lock(countSwitch) }
-  }
-
-  private func lock(_ control: some Widget) {
+  /// Shows that the administrator has locked the setting of a control.
+  package func lock(_ control: some Widget) {
     control.isSensitive = false
     control.tooltip = tr("Your administrator has set this.")
     control.setAccessibleDescription(tr("Your administrator has set this."))
