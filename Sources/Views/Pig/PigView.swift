@@ -67,14 +67,12 @@ package final class PigView: ScreenView {
     add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch)
     add(strategyChoice, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
-    add(layer: coinFlight)
-    add(layer: confetti)
+    add(layer: coinFlight, veiledWith: counter)
+    add(layer: confetti, veiledWith: lastRollLabel)
     content.accessibleLabel(tr("Pass the Pigs"))
     content.tabsInOrder = true
     focusBegins(at: rollButton)
     veil(counter.coins, pig, with: turnTotalLabel)
-    veil(coinFlight, with: counter)
-    veil(confetti, with: lastRollLabel)
     for card in [player1, player2] { onVeil(of: card.turnLabel) { card.hidesTurn = $0 } }
     connectActions()
   }

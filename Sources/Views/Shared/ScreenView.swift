@@ -18,8 +18,6 @@ package class ScreenView: Screen {
   private let frame = ScreenFrame()
   /// The layer above all others, which is made when it is first used.
   private var marks: ScreenMarks?
-  /// The layers for what moves across the parts. They are not seen at all while they are veiled.
-  private var movingLayers: [AnyWidget] = []
   /// The widgets that show what an outlet shows, too.
   private var companions: [(outlet: AnyWidget, others: [AnyWidget])] = []
   /// What hides the traces of outlets that are veiled.
@@ -75,10 +73,9 @@ package class ScreenView: Screen {
     get { marks?.widgets ?? [] }
     set {
       let others = companions.filter { Self.has($0.outlet, newValue) }.flatMap(\.others)
-      for layer in movingLayers { layer.opacity = Self.has(layer, others) ? 0 : 1 }
       for (outlet, hide) in hiding { hide(Self.has(outlet, newValue)) }
       if !newValue.isEmpty { addMarks() }
-      marks?.widgets = newValue + others.filter { !Self.has($0, movingLayers) }
+      marks?.widgets = newValue + others
     }
   }
 
@@ -112,10 +109,11 @@ package class ScreenView: Screen {
     for part in parts { content.add(part) }
   }
 
-  /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input.
-  func add(layer: Flight) {
+  /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input, and is not seen at
+  /// all while an outlet is veiled.
+  func add(layer: Flight, veiledWith outlet: some Widget) {
     frame.add(layer)
-    movingLayers.append(AnyWidget(layer))
+    onVeil(of: outlet) { layer.opacity = $0 ? 0 : 1 }
   }
 
   /// Sets the widget that has the keyboard focus at first, and gets it from a control that is disabled.
