@@ -72,8 +72,8 @@ package class ScreenView: Screen {
   package var veiledWidgets: [AnyWidget] {
     get { marks?.widgets ?? [] }
     set {
-      let others = companions.filter { Self.has($0.outlet, newValue) }.flatMap(\.others)
-      for (outlet, hide) in hiding { hide(Self.has(outlet, newValue)) }
+      let others = companions.filter { newValue.contains($0.outlet) }.flatMap(\.others)
+      for (outlet, hide) in hiding { hide(newValue.contains(outlet)) }
       if !newValue.isEmpty { addMarks() }
       marks?.widgets = newValue + others
     }
@@ -88,10 +88,6 @@ package class ScreenView: Screen {
   /// The widget below the smallest veil at a point of a window.
   package func veiledWidget(at point: Point, in window: Window) -> AnyWidget? {
     marks?.widget(at: point, in: window)
-  }
-
-  private static func has(_ widget: AnyWidget, _ widgets: [AnyWidget]) -> Bool {
-    widgets.contains { $0.isSame(as: widget) }
   }
 
   /// Veils other widgets together with an outlet, because they show the same.
