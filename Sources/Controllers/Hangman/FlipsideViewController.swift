@@ -145,10 +145,9 @@ package final class FlipsideViewController: ViewController {
 
   override func showModel() {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
-    view.showWords(
-      choices.map(\.title) + [tr("Other…")],
-      selection: choices.firstIndex { $0.list == awaited } ?? choices.firstIndex { $0.list == settings.words }
-        ?? 0)
+    view.wordsChoice.setChoices(choices.map(\.title) + [tr("Other…")])
+    view.wordsChoice.selection =
+      choices.firstIndex { $0.list == awaited } ?? choices.firstIndex { $0.list == settings.words } ?? 0
     view.newGameButton.isSensitive = awaited == nil
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil && !hangman.isLocked(\.wordLength)

@@ -60,17 +60,17 @@ public final class TextList: Widget {
   /// The rows, without the parts that are shown while rows are open. Rows that stay at the end are not changed.
   public var rows: [Row] {
     get { shown }
-    set { set(newValue, from: rows) { replaceRows(by: newValue) } }
-  }
-
-  private func replaceRows(by new: [Row]) {
-    guard new != rows else { return }
-    // Rows are closed when the last ones are dropped.
-    if new.last?.text != rows.last?.text { open = [] }
-    shown = new
-    items.show(Self.lines(new, open))
-    // GtkListView keeps its position when rows are inserted above.
-    if !new.isEmpty { items.scroll(to: 0) }
+    set {
+      set(newValue, from: rows) {
+        guard newValue != rows else { return }
+        // Rows are closed when the last ones are dropped.
+        if newValue.last?.text != rows.last?.text { open = [] }
+        shown = newValue
+        items.show(Self.lines(newValue, open))
+        // GtkListView keeps its position when rows are inserted above.
+        if !newValue.isEmpty { items.scroll(to: 0) }
+      }
+    }
   }
 
   private func toggle(_ index: Int) {

@@ -73,11 +73,6 @@ package final class FlipsideView: SlateScreen {
     countSwitch.sends(countSwitched)
   }
 
-  package func showWords(_ titles: [String], selection: Int) {
-    wordsChoice.setChoices(titles)
-    wordsChoice.selection = selection
-  }
-
   /// Shows the word length: as a number, and among the numbers of words of each length, from 1.
   package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
