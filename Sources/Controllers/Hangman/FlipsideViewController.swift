@@ -128,9 +128,11 @@ package final class FlipsideViewController: ViewController {
     refusal = nil
     choices = hangman.choices()
     let isLocked = hangman.isLocked
-    view.lock(
-      words: isLocked(\.words), length: isLocked(\.wordLength), mistakes: isLocked(\.maximumMistakes),
-      temperament: isLocked(\.temperament), count: isLocked(\.showsCandidateCount))
+    if isLocked(\.words) { view.lock(view.wordsChoice) }
+    if isLocked(\.wordLength) { view.lock(view.lengthSlider) }
+    if isLocked(\.maximumMistakes) { view.lock(view.mistakesSlider) }
+    if isLocked(\.temperament) { view.lock(view.temperamentChoice) }
+    if isLocked(\.showsCandidateCount) { view.lock(view.countSwitch) }
     if answer?.list == settings.words { updateUI() } else { read(settings.words, isChosen: false) }
   }
 
@@ -143,10 +145,9 @@ package final class FlipsideViewController: ViewController {
 
   override func showModel() {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
-    view.showWords(
-      choices.map(\.title) + [tr("Other…")],
-      selection: choices.firstIndex { $0.list == awaited } ?? choices.firstIndex { $0.list == settings.words }
-        ?? 0)
+    view.wordsChoice.setChoices(choices.map(\.title) + [tr("Other…")])
+    view.wordsChoice.selection =
+      choices.firstIndex { $0.list == awaited } ?? choices.firstIndex { $0.list == settings.words } ?? 0
     view.newGameButton.isSensitive = awaited == nil
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil && !hangman.isLocked(\.wordLength)

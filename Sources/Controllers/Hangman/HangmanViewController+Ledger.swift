@@ -8,7 +8,8 @@ extension HangmanViewController {
   /// Shows the temperament, and the number of words or the button that opens the ledger.
   func showPossibleWords() {
     let temperament = model?.temperament ?? settings.temperament
-    view.showTemperament(temperament.name, describedAs: sentences(temperament.name, temperament.explanation))
+    view.temperamentLabel.text = temperament.name
+    view.temperamentLabel.accessibleLabel(sentences(temperament.name, temperament.explanation))
     view.candidatesLabel.text = possibleWords
     view.showLedgerButton(isPlaying ? nil : HangmanSpeech.ledgerTitle(temperament))
   }

@@ -212,7 +212,7 @@ package final class HangmanViewController: ViewController {
       mistakes, of: limit, mood, describedAs: HangmanSpeech.mistakes(mistakes, of: limit))
   }
 
-  private var mood: GallowsView.Mood {
+  private var mood: Gallows.Mood {
     switch model?.status ?? .playing {
     case .playing: .sad
     case .won: .glad

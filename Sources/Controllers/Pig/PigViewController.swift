@@ -178,7 +178,7 @@ package final class PigViewController: ViewController {
   }
 
   func showDie() {
-    view.showDie(model.lastRoll?.rawValue, describedAs: texts.roll)
+    view.dieImageView.show(model.lastRoll?.rawValue, describedAs: texts.roll)
   }
 
   func showTurnTotal() {

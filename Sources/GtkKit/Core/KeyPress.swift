@@ -40,12 +40,8 @@ package struct KeyPress {
   /// The digit that the key prints without Shift or, as on a French keyboard, with it; nil if it prints none.
   var digit: Int? {
     if (GDK_KEY_KP_0...GDK_KEY_KP_9).contains(code) { return Int(code - GDK_KEY_KP_0) }
-    return symbols.first { $0.group == group && $0.level < 2 && isDigit($0.keyval) }
-      .map { Int($0.keyval) - Int(GDK_KEY_0) }
-  }
-
-  private func isDigit(_ keyval: guint) -> Bool {
-    (GDK_KEY_0...GDK_KEY_9).contains(CInt(bitPattern: keyval))
+    return symbols.filter { $0.group == group && $0.level < 2 }
+      .map { Int($0.keyval) - Int(GDK_KEY_0) }.first { (0...9).contains($0) }
   }
 
   // MARK: - Layouts

@@ -34,12 +34,7 @@ extension Widget {
   /// Without a focus widget, screen readers would stay at a disabled one, which they do not read. A text field that is
   /// disabled while it has the focus would go on blinking, and GTK would log a warning.
   func releaseFocus() {
-    if containsFocus, !grabFallback() { dropFocus() }
-  }
-
-  /// Removes the keyboard focus from the widget and its descendants. Then no widget has it.
-  func dropFocus() {
-    if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
+    if containsFocus, !grabFallback() { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 
   /// Moves the keyboard focus to a fallback outside of the widget. Returns false if there is none.

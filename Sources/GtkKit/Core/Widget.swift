@@ -13,7 +13,7 @@ public protocol Widget {
 }
 
 /// A handle for a widget of any type.
-public struct AnyWidget: Widget {
+public struct AnyWidget: Widget, Equatable {
   /// The widget.
   public let pointer: WidgetPointer
 

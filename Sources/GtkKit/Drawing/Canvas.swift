@@ -123,24 +123,12 @@ public struct Canvas {
   }
 
   func use(_ color: Color) { cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha) }
-}
 
-/// An affine map: a point (x, y) is drawn at (xx · x + xy · y + x0, yx · x + yy · y + y0).
-public struct Affine {
-  var matrix: cairo_matrix_t
-
-  /// The map that takes the origin, the point (1, 0) and the point (0, 1) to three points.
-  public init(origin: Point, right: Point, down: Point) {
-    matrix = cairo_matrix_t(
+  /// Draws in coordinates in which the origin, the point (1, 0) and the point (0, 1) are at three points, which are not on a line.
+  public func transformed(origin: Point, right: Point, down: Point, _ draw: (Canvas) -> Void) {
+    var matrix = cairo_matrix_t(
       xx: right.x - origin.x, yx: right.y - origin.y, xy: down.x - origin.x, yy: down.y - origin.y,
       x0: origin.x, y0: origin.y)
-  }
-}
-
-extension Canvas {
-  /// Draws in coordinates that an affine map transforms. It maps areas to areas, and not to a line or a point.
-  public func transformed(by map: Affine, _ draw: (Canvas) -> Void) {
-    var matrix = map.matrix
     cairo_save(context)
     cairo_transform(context, &matrix)
     draw(self)

@@ -59,7 +59,7 @@ extension [Placement] {
         if child.isA(gtk_popover_get_type()) { gtk_popover_present(child.cast()) }
         continue
       }
-      guard child.isShown, !placed.contains(where: { $0.widget.isSame(as: child) }) else { continue }
+      guard child.isShown, !placed.contains(where: { $0.widget == child }) else { continue }
       // GTK would give its focus to the first widget that can have it, which may be a text.
       child.releaseFocus()
       gtk_widget_set_child_visible(child.pointer, 0)

@@ -60,28 +60,17 @@ public final class TextList: Widget {
   /// The rows, without the parts that are shown while rows are open. Rows that stay at the end are not changed.
   public var rows: [Row] {
     get { shown }
-    set { set(newValue, from: rows) { replaceRows(by: newValue) } }
-  }
-
-  private func replaceRows(by new: [Row]) {
-    guard new != rows else { return }
-    open = Self.numbers(open, of: rows, in: new)
-    shown = new
-    items.show(Self.lines(new, open))
-    // GtkListView keeps its position when rows are inserted above.
-    if !new.isEmpty { items.scroll(to: 0) }
-  }
-
-  /// The numbers of open rows after a change: rows were dropped at the end, added at the start, or both. The first and the
-  /// last row of those that were kept may have another content.
-  private static func numbers(_ open: Set<Int>, of old: [Row], in new: [Row]) -> Set<Int> {
-    guard !open.isEmpty else { return [] }
-    let dropped = old.indices.first { dropped in
-      let kept = zip(old.dropLast(dropped).reversed(), new.reversed()).dropFirst().dropLast()
-      return !kept.isEmpty && kept.allSatisfy { $0 == $1 }
+    set {
+      set(newValue, from: rows) {
+        guard newValue != rows else { return }
+        // Rows are closed when the last ones are dropped.
+        if newValue.last?.text != rows.last?.text { open = [] }
+        shown = newValue
+        items.show(Self.lines(newValue, open))
+        // GtkListView keeps its position when rows are inserted above.
+        if !newValue.isEmpty { items.scroll(to: 0) }
+      }
     }
-    guard let dropped else { return new.last?.text == old.last?.text ? open : [] }
-    return Set(open.map { $0 - dropped }.filter { $0 >= 0 })
   }
 
   private func toggle(_ index: Int) {
@@ -129,6 +118,7 @@ private final class TextLine: ItemRow {
 
   /// Screen readers read the labels of a row, but a rule has none.
   private(set) var description: String?
+  private(set) var isExpanded: Bool?
 
   func show(_ line: TextList.Line) {
     text.text = line.row.text
@@ -145,6 +135,6 @@ private final class TextLine: ItemRow {
     sign.opacity = line.isPart ? 0 : 1
     gtk_image_set_from_icon_name(sign.opaque, line.isOpen == true ? "pan-down-symbolic" : "pan-end-symbolic")
     widget.setStyle("part", line.isPart)
-    if let isOpen = line.isOpen { widget.parent?.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isOpen) }
+    isExpanded = line.isOpen
   }
 }

@@ -45,13 +45,11 @@ final class ScreenReaderFocus {
   private func becameActive() {
     guard hasMovedUnseen else { return }
     hasMovedUnseen = false
-    MainLoop.idle { [weak self] in self?.reportAgain() }
-  }
-
-  private func reportAgain() {
-    guard let focus = window.focus else { return }
-    gtk_root_set_focus(window.opaque, nil)
-    gtk_root_set_focus(window.opaque, focus.pointer)
+    MainLoop.idle { [weak self] in
+      guard let window = self?.window, let focus = window.focus else { return }
+      gtk_root_set_focus(window.opaque, nil)
+      gtk_root_set_focus(window.opaque, focus.pointer)
+    }
   }
 
   private func moved() {

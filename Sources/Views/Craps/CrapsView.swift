@@ -69,10 +69,8 @@ package final class CrapsView: ScreenView, CrapsOutlets {
       balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteSlider)
     for (_, button) in anteButtons { add(button.styled("ante-step")) }
     add(rollButton)
-    add(layer: chipFlight)
-    add(layer: diceThrow)
-    veil(diceThrow, with: dieLabel1)
-    veil(chipFlight, with: passLine)
+    add(layer: chipFlight, veiledWith: passLine)
+    add(layer: diceThrow, veiledWith: dieLabel1)
     focusBegins(at: rollButton)
     // From a button that changes the ante, the Tab key goes on from the slider.
     root.setFocusFallbacks([anteSlider, rollButton])

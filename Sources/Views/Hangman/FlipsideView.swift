@@ -73,11 +73,6 @@ package final class FlipsideView: SlateScreen {
     countSwitch.sends(countSwitched)
   }
 
-  package func showWords(_ titles: [String], selection: Int) {
-    wordsChoice.setChoices(titles)
-    wordsChoice.selection = selection
-  }
-
   /// Shows the word length: as a number, and among the numbers of words of each length, from 1.
   package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
@@ -101,16 +96,8 @@ package final class FlipsideView: SlateScreen {
   /// Whether the pointer drags the knob of the lengths.
   package var isLengthDragged: Bool { lengthSlider.hasStyle("dragging") }
 
-  /// Shows which settings the administrator has locked.
-  package func lock(words: Bool, length: Bool, mistakes: Bool, temperament: Bool, count: Bool) {
-    if words { lock(wordsChoice) }
-    if length { lock(lengthSlider) }
-    if mistakes { lock(mistakesSlider) }
-    if temperament { lock(temperamentChoice) }
-    if count { lock(countSwitch) }
-  }
-
-  private func lock(_ control: some Widget) {
+  /// Shows that the administrator has locked the setting of a control.
+  package func lock(_ control: some Widget) {
     control.isSensitive = false
     control.tooltip = tr("Your administrator has set this.")
     control.setAccessibleDescription(tr("Your administrator has set this."))

@@ -77,11 +77,6 @@ package final class MainView: SlateScreen {
     messageLabel.setStyle("miss", isMiss)
   }
 
-  package func showTemperament(_ name: String, describedAs description: String) {
-    temperamentLabel.text = name
-    temperamentLabel.accessibleLabel(description)
-  }
-
   /// Shows the button that opens the ledger, with a title; nil removes it.
   package func showLedgerButton(_ title: String?) {
     ledgerButton.isSensitive = title != nil

@@ -67,14 +67,12 @@ package final class PigView: ScreenView {
     add(titleLabel, player1, player2, computerPanel, computerLabel, computerSwitch)
     add(strategyChoice, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
-    add(layer: coinFlight)
-    add(layer: confetti)
+    add(layer: coinFlight, veiledWith: counter)
+    add(layer: confetti, veiledWith: lastRollLabel)
     content.accessibleLabel(tr("Pass the Pigs"))
     content.tabsInOrder = true
     focusBegins(at: rollButton)
     veil(counter.coins, pig, with: turnTotalLabel)
-    veil(coinFlight, with: counter)
-    veil(confetti, with: lastRollLabel)
     for card in [player1, player2] { onVeil(of: card.turnLabel) { card.hidesTurn = $0 } }
     connectActions()
   }
@@ -89,7 +87,7 @@ package final class PigView: ScreenView {
     oddsButton.sends(oddsToggled)
     focusKeeper.onPress = { [rollPressed] in rollPressed.targetPressed() }
     root.onUnusedClick { [weak self] in
-      if let self, !isTyping { clickPage() }
+      if let self, !isTyping { pageClicked.send() }
     }
     for (player, card) in [player1, player2].enumerated() {
       let send = { [nameEdited] (event: StaticString) in
@@ -116,9 +114,6 @@ package final class PigView: ScreenView {
   override package func endTyping() {
     if isTyping { initialFocus?.grabFocus() }
   }
-
-  /// Clicks on the page beside its enabled controls, like a user.
-  package func clickPage() { pageClicked.send() }
 
   // MARK: - Controls
 
@@ -165,7 +160,8 @@ package final class PigView: ScreenView {
   /// Gives the keyboard focus to Roll, if its focus keeper has it.
   package func focusRoll() {
     root.traceCall()
-    focusKeeper.focusButton()
+    focusKeeper.buttonPressed()
+    focusKeeper.giveBack()
   }
 
   override package var initialFocus: AnyWidget? {
@@ -175,11 +171,6 @@ package final class PigView: ScreenView {
   }
 
   // MARK: - The turn
-
-  /// Shows a face of the die, or a pig's snout before the first roll.
-  package func showDie(_ face: Int?, describedAs description: String) {
-    dieImageView.show(face, describedAs: description)
-  }
 
   /// Throws the die, which shows other faces and lands with this one. The pig follows it with its eyes.
   package func throwDie(_ face: Int) {

@@ -42,18 +42,12 @@ final class FocusKeeper: CustomWidget {
     grabFocus()
   }
 
+  /// Gives the focus to the button, as soon as that is enabled.
   func buttonPressed() { source = AnyWidget(button) }
 
   /// Gives the focus back to its source, if that is enabled. Screen readers do not announce it.
   func giveBack() {
     if isFocus, let source, source.isSensitive { source.grabFocus() }
-  }
-
-  /// Gives the focus to the button, if the keeper has it: now or when the button is enabled.
-  func focusButton() {
-    guard isFocus else { return }
-    source = AnyWidget(button)
-    giveBack()
   }
 
   /// The Tab key must not return to the keeper, but the focus must after an alert.

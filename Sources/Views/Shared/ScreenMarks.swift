@@ -8,7 +8,7 @@ final class ScreenMarks: CustomWidget {
   private var veiled: [(widget: WeakWidget, frame: WeakWidget)] = []
   /// The veiled widgets that the user has chosen.
   var checked: [AnyWidget] = [] {
-    didSet { if checked.map(\.pointer) != oldValue.map(\.pointer) { queueDraw() } }
+    didSet { if checked != oldValue { queueDraw() } }
   }
 
   private static let frameColor = Color(0xE01B8B)
@@ -40,7 +40,7 @@ final class ScreenMarks: CustomWidget {
   var widgets: [AnyWidget] {
     get { veiled.compactMap(\.widget.widget) }
     set {
-      guard newValue.map(\.pointer) != veiled.map({ $0.widget.widget?.pointer }) else { return }
+      guard newValue != veiled.map(\.widget.widget) else { return }
       for (_, frame) in veiled { frame.widget?.setStyle(Self.style, false) }
       veiled = newValue.map { (WeakWidget($0), WeakWidget(Self.frame(of: $0))) }
       for (_, frame) in veiled { frame.widget?.setStyle(Self.style, true) }
@@ -63,12 +63,11 @@ final class ScreenMarks: CustomWidget {
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
-    let isIn = { (widget: AnyWidget, others: [AnyWidget]) in others.contains { $0.isSame(as: widget) } }
     // The place of a part may tell its new value.
     let wholes = widgets.filter { widget in
-      !sequence(first: widget, next: \.parent).dropFirst().contains { isIn($0, widgets) }
+      !sequence(first: widget, next: \.parent).dropFirst().contains(where: widgets.contains)
     }
-    for widget in wholes where !isIn(widget, checked) { drawOutline(of: widget, Self.open, on: canvas) }
+    for widget in wholes where !checked.contains(widget) { drawOutline(of: widget, Self.open, on: canvas) }
     for widget in checked { drawOutline(of: widget, Self.chosen, on: canvas) }
     guard let bounds = highlighted?.visibleBounds(in: self) else { return }
     let width = Self.frameWidth

@@ -18,8 +18,6 @@ package class ScreenView: Screen {
   private let frame = ScreenFrame()
   /// The layer above all others, which is made when it is first used.
   private var marks: ScreenMarks?
-  /// The layers for what moves across the parts. They are not seen at all while they are veiled.
-  private var movingLayers: [AnyWidget] = []
   /// The widgets that show what an outlet shows, too.
   private var companions: [(outlet: AnyWidget, others: [AnyWidget])] = []
   /// What hides the traces of outlets that are veiled.
@@ -74,11 +72,10 @@ package class ScreenView: Screen {
   package var veiledWidgets: [AnyWidget] {
     get { marks?.widgets ?? [] }
     set {
-      let others = companions.filter { Self.has($0.outlet, newValue) }.flatMap(\.others)
-      for layer in movingLayers { layer.opacity = Self.has(layer, others) ? 0 : 1 }
-      for (outlet, hide) in hiding { hide(Self.has(outlet, newValue)) }
+      let others = companions.filter { newValue.contains($0.outlet) }.flatMap(\.others)
+      for (outlet, hide) in hiding { hide(newValue.contains(outlet)) }
       if !newValue.isEmpty { addMarks() }
-      marks?.widgets = newValue + others.filter { !Self.has($0, movingLayers) }
+      marks?.widgets = newValue + others
     }
   }
 
@@ -91,10 +88,6 @@ package class ScreenView: Screen {
   /// The widget below the smallest veil at a point of a window.
   package func veiledWidget(at point: Point, in window: Window) -> AnyWidget? {
     marks?.widget(at: point, in: window)
-  }
-
-  private static func has(_ widget: AnyWidget, _ widgets: [AnyWidget]) -> Bool {
-    widgets.contains { $0.isSame(as: widget) }
   }
 
   /// Veils other widgets together with an outlet, because they show the same.
@@ -112,10 +105,11 @@ package class ScreenView: Screen {
     for part in parts { content.add(part) }
   }
 
-  /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input.
-  func add(layer: Flight) {
+  /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input, and is not seen at
+  /// all while an outlet is veiled.
+  func add(layer: Flight, veiledWith outlet: some Widget) {
     frame.add(layer)
-    movingLayers.append(AnyWidget(layer))
+    onVeil(of: outlet) { layer.opacity = $0 ? 0 : 1 }
   }
 
   /// Sets the widget that has the keyboard focus at first, and gets it from a control that is disabled.

@@ -3,11 +3,7 @@ import GtkKit
 /// The Bank screen of Tic Tac Toe Reverse: a till with three counters, notes and a field to add credit, and a drawer
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
 package final class BankView: MachineScreenView {
-  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
-  package let receipt: Receipt
-  package let creditLabel = Label().named("creditLabel")
-  package let wonLabel = Label().named("wonLabel")
-  package let spinsLabel = Label().named("spinsLabel")
+  package private(set) lazy var receipt = Receipt(titleLabel)
   package let addTenButton = BankView.noteButton(10, named: "addTenButton")
   package let addFiftyButton = BankView.noteButton(50, named: "addFiftyButton")
   package let addHundredButton = BankView.noteButton(100, named: "addHundredButton")
@@ -20,17 +16,12 @@ package final class BankView: MachineScreenView {
   package let amountCancelled = Action<Void>("amountCancelled")
   package let notePressed = Action<Int>("notePressed")
 
-  private let (creditCounter, wonCounter, spinsCounter): (Counter, Counter, Counter)
   /// The body of the till, and the slot for the receipt at its top.
   private let till = CustomWidget(role: .presentation).styled("cabinet", "till")
   private let slot = CustomWidget(role: .presentation).styled("slot")
 
   package init() {
-    receipt = Receipt(titleLabel)
-    creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
-    wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
-    spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
-    super.init(style: "tictactoe", name: "bankScreen", colors: TicTacToeColors.self)
+    super.init(name: "bankScreen")
     creditField.setCharacters(minimum: 3, maximum: 20)
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()

@@ -3,13 +3,7 @@ import GtkKit
 /// The Game screen of Tic Tac Toe Reverse: a machine with the board, the counters, Play and ↑ Bet
 /// (seeds/tic-tac-toe-reverse.txt).
 package final class GameView: MachineScreenView {
-  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
-  package let creditLabel = Label().named("creditLabel")
-  package let wonLabel = Label().named("wonLabel")
-  package let spinsLabel = Label().named("spinsLabel")
   package let betLabel = Label().named("betLabel")
-  package let creditCounter: Counter
-  package let wonCounter: Counter
   package let betCounter: Counter
   package let board = BoardView().accessibleLabel(tr("Board"))
   package let lamps = Lamps()
@@ -21,20 +15,16 @@ package final class GameView: MachineScreenView {
   package let betPressed = Action<Void>("betPressed")
   package let againPressed = Action<Void>("againPressed")
 
-  private let counters: [Counter]
+  private var counters: [Counter] { [creditCounter, wonCounter, spinsCounter, betCounter] }
   /// The body of the machine, and the line inside of its lamps.
   private let cabinet = CustomWidget(role: .presentation).styled("cabinet")
   private let line = CustomWidget(role: .presentation).styled("cabinet-line")
 
   package init() {
-    creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
-    wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
     betCounter = Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter")
-    let spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
-    counters = [creditCounter, wonCounter, spinsCounter, betCounter]
     betButton = Button(tr("↑ Bet")).named("betButton")
     againButton = Button(tr("Bet again")).named("againButton").styled("second")
-    super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
+    super.init(name: "gameScreen")
     messageLabel.styled("message")
     playButton.styled("main")
     // A tooltip would cover it.

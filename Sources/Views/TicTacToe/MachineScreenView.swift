@@ -1,9 +1,21 @@
 import GtkKit
 
-/// A screen with a machine on a counter. Side by side, two screens have the same counter.
+/// A screen with a machine on a counter, which shows the numbers of the bank. Side by side, two screens have the same counter.
 package class MachineScreenView: ScreenView {
+  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
+  package let creditLabel = Label().named("creditLabel")
+  package let wonLabel = Label().named("wonLabel")
+  package let spinsLabel = Label().named("spinsLabel")
+  package let creditCounter, wonCounter, spinsCounter: Counter
   /// The part of a page below the machine, and below the till beside it.
   static let foot = 0.035
+
+  init(name: String) {
+    creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
+    wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
+    spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
+    super.init(style: "tictactoe", name: name, colors: TicTacToeColors.self)
+  }
 
   override var margin: Double { 0 }
   override func arrangement(fitting size: Size) -> Arrangement { .fitting(size, tablet: .wide) }

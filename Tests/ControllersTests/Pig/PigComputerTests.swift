@@ -181,14 +181,14 @@ final class PigComputerTests: GameTestCase {
   func testP15_clickBesideTheControlsMovesTheComputerAtOnce() {
     let generator = ScriptedGenerator.dice(1, 6, 5)
     let pig = PigTable(generator: generator)
-    pig.view.clickPage()
+    pig.view.pageClicked.send()
     XCTAssertEqual(generator.remaining, 3, "it is a person's turn")
     pig.giveTurnToComputer()
-    pig.view.clickPage()
+    pig.view.pageClicked.send()
     XCTAssertEqual(generator.remaining, 1)
     XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
     // The next one ends the throw, and the computer goes on.
-    pig.view.clickPage()
+    pig.view.pageClicked.send()
     XCTAssertEqual(generator.remaining, 0)
     pig.waitForResult()
     XCTAssertEqual(pig.view.turnTotalLabel.text, "11")

@@ -31,7 +31,7 @@ final class PigScreenTests: GameTestCase {
     let thrown = die.picture()
     XCTAssertEqual(die.description, "Not rolled yet")
     pump(until: { die.picture() != thrown })
-    pig.view.showDie(4, describedAs: "")
+    pig.view.dieImageView.show(4, describedAs: "")
     let landed = die.picture()
     pig.view.throwDie(4)
     XCTAssertTrue(die.picture() != landed)

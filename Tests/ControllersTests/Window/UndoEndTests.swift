@@ -45,7 +45,7 @@ final class UndoEndTests: AnnouncementTestCase {
     let passed = try XCTUnwrap(table.travel.traveler?.current)
     let (clock, move) = (table.travel.clock, Double(PigViewController.thinkingTime))
     // The computer's move is an action of its own.
-    view.clickPage()
+    view.pageClicked.send()
     pump()
     while !view.rollButton.isSensitive { clock.advance(by: move) }
     pump()

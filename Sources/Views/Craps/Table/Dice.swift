@@ -228,11 +228,11 @@ private struct Cube {
         let normal = (x: axis.x * sign, y: axis.y * sign, z: axis.z * sign)
         let (u, v) = (axes[(index + 1) % 3], axes[(index + 2) % 3])
         let origin = Point(center.x + normal.x * side / 2, center.y + normal.y * side / 2)
-        let map = Affine(
-          origin: origin, right: Point(origin.x + u.x, origin.y + u.y),
-          down: Point(origin.x + v.x, origin.y + v.y))
         let value = sign > 0 ? values[index] : 7 - values[index]
-        canvas.transformed(by: map) { canvas in
+        canvas.transformed(
+          origin: origin, right: Point(origin.x + u.x, origin.y + u.y),
+          down: Point(origin.x + v.x, origin.y + v.y)
+        ) { canvas in
           edge ? drawEdge(side, on: canvas) : draw(value, side, light(on: normal), on: canvas)
         }
       }

@@ -9,7 +9,7 @@ enum Chalk {
   static let white = Color(0xF7F5EA)
   /// The newest wrong stroke, and the letters that the player did not find.
   static let red = Color(0xFFB9AD)
-  /// Every other step of the gallows, where the steps are counted.
+  /// The words that the computer keeps, in the help.
   static let yellow = Color(0xFFE39A)
 
   /// Draws a part of a line through points, from 0 to 1.

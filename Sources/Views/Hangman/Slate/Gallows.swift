@@ -137,10 +137,8 @@ package struct Gallows {
 
 /// The gallows, in chalk. Each wrong guess adds to it.
 package final class GallowsView: CustomWidget {
-  package typealias Mood = Gallows.Mood
-
   private var gallows = Gallows(limit: 1)
-  private var (mistakes, limit, mood) = (0, 1, Mood.sad)
+  private var (mistakes, limit, mood) = (0, 1, Gallows.Mood.sad)
   /// The wrong guesses that are drawn, the last one perhaps in part.
   private var drawn = 0.0
   private lazy var animation = Animation(of: self)
@@ -154,7 +152,7 @@ package final class GallowsView: CustomWidget {
   }
 
   /// Draws the wrong guesses. One more than before is drawn as a stroke.
-  package func show(_ mistakes: Int, of limit: Int, _ mood: Mood, describedAs description: String) {
+  package func show(_ mistakes: Int, of limit: Int, _ mood: Gallows.Mood, describedAs description: String) {
     let isNew = (mistakes, limit, mood) != (self.mistakes, self.limit, self.mood)
     set(isNew: isNew, describedAs: description.debugDescription) {
       accessibleLabel(description)

@@ -109,9 +109,9 @@ struct PigHead {
   private func drawEar(on canvas: Canvas, side: Double, hanging angle: Double) {
     let (cosine, sine) = (cos(angle), sin(angle))
     let root = Point(side * 96, -88)
-    let map = Affine(
+    canvas.transformed(
       origin: root, right: Point(root.x + side * cosine, root.y + sine),
-      down: Point(root.x - side * sine, root.y + cosine))
-    canvas.transformed(by: map) { $0.draw(.pig, "ear") }
+      down: Point(root.x - side * sine, root.y + cosine)
+    ) { $0.draw(.pig, "ear") }
   }
 }
