@@ -150,16 +150,15 @@ package final class StateStore {
 
   /// Waits until everything is written. Retries a failed write once.
   package func finish() {
-    startWriting()
-    wait()
+    writeNow()
     guard hasFailed, canSave else { return }
     attempted = nil
     update { _ in }
-    startWriting()
-    wait()
+    writeNow()
   }
 
-  private func wait() {
+  private func writeNow() {
+    startWriting()
     while writer != nil { MainLoop.serveMainQueueOnce() }
   }
 

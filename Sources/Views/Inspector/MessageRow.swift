@@ -104,7 +104,9 @@ package final class MessageRow: CustomWidget, ItemRow {
     guard let layout = layout(in: size.width) else { return }
     drawLines(on: canvas, size, layout)
     for text in layout.texts { draw(text, on: canvas, size) }
-    drawTime(on: canvas, size)
+    guard let time = content?.time else { return }
+    let left = size.width - Self.margin - sizes.size(of: time, like: self).width
+    canvas.text(time, like: self, at: Point(left.rounded(), Self.margin / 2), color)
   }
 
   package var drawnTexts: [(text: String, place: Rect)] {
@@ -129,12 +131,6 @@ package final class MessageRow: CustomWidget, ItemRow {
     canvas.lines(
       text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered, color
     )
-  }
-
-  private func drawTime(on canvas: Canvas, _ size: Size) {
-    guard let time = content?.time else { return }
-    let left = size.width - Self.margin - sizes.size(of: time, like: self).width
-    canvas.text(time, like: self, at: Point(left.rounded(), Self.margin / 2), color)
   }
 
   /// Draws the lifelines with their bars, and the arrow, the update or the pause.
