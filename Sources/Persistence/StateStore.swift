@@ -138,8 +138,11 @@ package final class StateStore {
       do {
         contents = try await file.write(next, over: contents)
         hasFailed = false
+      } catch .unwritable(let reason) {
+        if !hasFailed { post(.unwritable(reason, file: file.path)) }
+        hasFailed = true
       } catch {
-        fail(error)
+        stopSaving(.changed(file: file.path))
       }
     }
     writer = nil
@@ -147,30 +150,19 @@ package final class StateStore {
 
   /// Waits until everything is written. Retries a failed write once.
   package func finish() {
-    startWriting()
-    wait()
+    writeNow()
     guard hasFailed, canSave else { return }
     attempted = nil
     update { _ in }
-    startWriting()
-    wait()
+    writeNow()
   }
 
-  private func wait() {
+  private func writeNow() {
+    startWriting()
     while writer != nil { MainLoop.serveMainQueueOnce() }
   }
 
   // MARK: - Errors
-
-  private func fail(_ failure: StateFile.WriteFailure) {
-    switch failure {
-    case .changed: stopSaving(.changed(file: file.path))
-    case .unwritable(let reason):
-      guard !hasFailed else { return }
-      hasFailed = true
-      post(.unwritable(reason, file: file.path))
-    }
-  }
 
   private func stopSaving(_ problem: Problem) {
     canSave = false

@@ -53,8 +53,8 @@ final class InspectorProjectorTests: LayoutTestCase {
       for hidden in [AnyWidget(view.pauseButton), AnyWidget(view.closeButton)] {
         XCTAssertFalse(hidden.isMapped)
       }
-      for (item, row, text) in view.messageList.drawnTexts {
-        let letter = letterHeight(in: row) * row.scale(in: demo.window) * text.scale
+      for (item, row, _) in view.messageList.drawnTexts {
+        let letter = letterHeight(in: row) * row.scale(in: demo.window)
         XCTAssertGreaterThanOrEqual(letter, size.height / 50, "\(size): \(item.text)")
       }
       let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root))

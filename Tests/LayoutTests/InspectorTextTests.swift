@@ -14,7 +14,7 @@ final class InspectorTextTests: LayoutTestCase {
         let rows = view.messageList.drawnTexts
         XCTAssertFalse(rows.isEmpty, name)
         for (item, row, text) in rows {
-          let fontSize = row.fontSize * row.scale(in: demo.window) * text.scale
+          let fontSize = row.fontSize * row.scale(in: demo.window)
           XCTAssertGreaterThanOrEqual(
             fontSize, (size.height / 50).rounded(.down), "\(name): \(item.text)")
           let area = Rect(Size(Double(row.width), Double(row.height)))
@@ -162,7 +162,7 @@ final class HighInspectorTests: LayoutTestCase {
 
 extension MessageList {
   /// The rows on the screen, and where they draw their texts.
-  var drawnTexts: [(item: InspectorRow, row: AnyWidget, text: MessageRow.DrawnText)] {
+  var drawnTexts: [(item: InspectorRow, row: AnyWidget, text: (text: String, place: Rect))] {
     mappedRows.flatMap { item, row in
       (row as? MessageRow)?.drawnTexts.map { (item, row.widget, $0) } ?? []
     }

@@ -46,25 +46,19 @@ final class DiagramRows {
     let groups = log.groups.filter { log.game == nil || log.game == $0.game }
     let lanes = Dictionary(
       uniqueKeysWithValues: groups.map(\.game).unique.map { ($0, self.lifelines(of: $0)) })
-    return groups.flatMap { group -> [InspectorRow] in
-      let count = shownCount(of: group)
-      guard count > 0 else { return [] }
-      let key = Key(count: count, title: title(of: group), lifelines: lanes[group.game] ?? [])
-      if let known = known[group.id], known.key == key { return known.rows }
-      let rows = self.rows(of: group, key)
-      known[group.id] = (key, rows)
-      return rows
-    }
-  }
-
-  private func shownCount(of group: MessageGroup) -> Int {
-    min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
+    return groups.flatMap { rows(of: $0, lanes[$0.game]) }
   }
 
   /// The rows of a group, as far as it is shown.
-  func rows(of group: MessageGroup) -> [InspectorRow] {
-    let count = shownCount(of: group)
-    return rows(of: group, Key(count: count, title: title(of: group), lifelines: lifelines(of: group.game)))
+  func rows(of group: MessageGroup, _ lifelines: [Lifeline]? = nil) -> [InspectorRow] {
+    let count = min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
+    guard count > 0 else { return [] }
+    let key = Key(
+      count: count, title: title(of: group), lifelines: lifelines ?? self.lifelines(of: group.game))
+    if let known = known[group.id], known.key == key { return known.rows }
+    let rows = rows(of: group, key)
+    known[group.id] = (key, rows)
+    return rows
   }
 
   /// The rows of the first messages of a group. The title stands for the user's act, unless that is the only message.

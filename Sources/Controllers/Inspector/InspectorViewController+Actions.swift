@@ -146,5 +146,5 @@ extension InspectorViewController {
     return messages.compactMap(log.group).unique
   }
 
-  package var svg: String { DiagramPicture.svg(of: selectedGroups.flatMap(rows.rows)) }
+  package var svg: String { DiagramPicture.svg(of: selectedGroups.flatMap { rows.rows(of: $0) }) }
 }

@@ -7,7 +7,7 @@ extension InspectorViewController {
     view.messageList.show(quiz.adding(to: rows.shown))
     view.messageList.current = isLive ? nil : log.lastShown
     view.showHint(view.messageList.items.isEmpty ? hint : nil)
-    view.menu.enablePictures(log.lastShown != nil)
+    for button in [view.menu.svgButton, view.menu.askButton] { button.isSensitive = log.lastShown != nil }
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
     let hasNext = waiting > 0 || nextQuestion != nil

@@ -11,10 +11,10 @@ extension InspectorViewController {
   /// Shows other games by `change`, and their messages.
   func travel(_ change: (TimeTraveler) -> Void) {
     mend()
-    let (index, showedOther) = (traveler.index, log.showsOther)
+    let (index, showedSession) = (traveler.index, traveler.showsSession)
     traveler.exchange { change(traveler) }
     guard traveler.index != index else { return }
-    if log.showsOther != showedOther {
+    if traveler.showsSession != showedSession {
       rows.reset()
       quiz.reset()
     }

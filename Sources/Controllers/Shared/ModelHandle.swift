@@ -68,7 +68,11 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
 
   private func read<Value>(_ path: KeyPath<Model, Value>) -> Value {
     if Trace.listener != nil, let controller {
-      let message = ControllerMessage(kind: read(of: path), controller: controller)
+      let property = property(path)
+      let message = ControllerMessage(
+        kind: .read(
+          participant, property: property?.name ?? "\(path)",
+          values: property?.describe(model[keyPath: path]) ?? []), controller: controller)
       // A read that is cut returns what it returned last.
       if Trace.note(message), let old = freeze(path) as? Value { return old }
     }
@@ -80,13 +84,6 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
     let value = frozen[path] ?? model[keyPath: path]
     frozen[path] = value
     return value
-  }
-
-  private func read(of path: PartialKeyPath<Model>) -> ControllerMessage.Kind {
-    let property = property(path)
-    return .read(
-      participant, property: property?.name ?? "\(path)",
-      values: property?.describe(model[keyPath: path]) ?? [])
   }
 
   // MARK: - Calling methods

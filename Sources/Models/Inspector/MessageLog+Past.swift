@@ -16,9 +16,6 @@ extension MessageLog {
     recording = other
   }
 
-  /// Whether another recording is shown.
-  public var showsOther: Bool { present?.recording != nil }
-
   /// Shows the present as it was left, with the messages that wait.
   public func leave() {
     guard let own = present else { return }

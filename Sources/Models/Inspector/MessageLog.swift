@@ -167,12 +167,7 @@ public final class MessageLog {
 
   /// The group of a message; nil if it was removed.
   public func group(of number: Int) -> MessageGroup? {
-    var (low, high) = (0, groups.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if groups[middle].messages.upperBound <= number { low = middle + 1 } else { high = middle }
-    }
-    return groups.indices.contains(low) && groups[low].messages.contains(number) ? groups[low] : nil
+    groups.last { $0.messages.contains(number) }
   }
 
   /// The participants whose methods run when a message is sent, the outermost one first: the receivers of the messages that have

@@ -38,10 +38,6 @@ package final class InspectorMenu {
       entry.onClicked { [button] in button.popDown() }
     }
   }
-
-  package func enablePictures(_ isEnabled: Bool) {
-    for button in [svgButton, askButton] { button.isSensitive = isEnabled }
-  }
 }
 
 /// The menu of a message, in a popover beside its row.

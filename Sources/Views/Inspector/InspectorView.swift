@@ -88,7 +88,8 @@ package final class InspectorView: Screen {
     }
     content.onUnmap { [weak self] in self?.setMenuSize(nil) }
     connectActions()
-    messageList.onScrolled { [weak self] in self?.scheduleHeader() }
+    // During layout, the list scrolls.
+    messageList.onScrolled { [weak self] in MainLoop.idle { self?.showHeader() } }
   }
 
   static func useStyle() {
@@ -138,11 +139,6 @@ package final class InspectorView: Screen {
     // Each label is reported to assistive technology.
     if windowButton.tooltip != label { windowButton.labeledByTooltip(label) }
   }
-
-  // MARK: - The header of the group on screen
-
-  /// Shows the header after layout, during which the list scrolls.
-  private func scheduleHeader() { MainLoop.idle { [weak self] in self?.showHeader() } }
 
   private func showHeader() { header.group = messageList.group }
 

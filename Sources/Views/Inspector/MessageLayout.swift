@@ -59,8 +59,11 @@ package struct MessageLayout {
     }
     let text = InspectorRow.breakable(row.text)
     switch row.content {
-    case .group, .pause:
-      texts = [Text(text: text, left: margin, right: width - margin, isCentered: !row.isGroup, wanted: 0)]
+    case .group(let time):
+      let right = width - 2 * margin - textWidth(time)
+      texts = [Text(text: text, left: margin, right: right, isCentered: false, wanted: textWidth(text))]
+    case .pause:
+      texts = [Text(text: text, left: margin, right: width - margin, isCentered: true, wanted: 0)]
     case .note:
       texts = [
         Text(text: text, left: 3 * margin, right: width - margin, isCentered: false, wanted: .infinity)

@@ -23,8 +23,6 @@ package final class MessageRow: CustomWidget, ItemRow {
   }
   /// The width of a row, in font sizes, below which an update has two lines.
   private static let narrowWidth = 40.0
-  /// The smallest scale of a title that is too long. A title that is longer still covers the time.
-  private static let minimumTitleScale = 0.4
 
   init(in list: MessageList? = nil) {
     self.list = list
@@ -98,8 +96,6 @@ package final class MessageRow: CustomWidget, ItemRow {
     ).height
   }
 
-  private var timeSize: Size { sizes.size(of: content?.time ?? "", like: self) }
-
   // MARK: - Drawing
 
   override package func draw(on canvas: Canvas, in area: Area) { draw(on: canvas, area.size) }
@@ -108,51 +104,33 @@ package final class MessageRow: CustomWidget, ItemRow {
     guard let layout = layout(in: size.width) else { return }
     drawLines(on: canvas, size, layout)
     for text in layout.texts { draw(text, on: canvas, size) }
-    drawTime(on: canvas, size)
+    guard let time = content?.time else { return }
+    let left = size.width - Self.margin - sizes.size(of: time, like: self).width
+    canvas.text(time, like: self, at: Point(left.rounded(), Self.margin / 2), color)
   }
 
-  /// Where a text is drawn in the row, and how many times larger than usual.
-  package typealias DrawnText = (text: String, place: Rect, scale: Double)
-
-  package var drawnTexts: [DrawnText] {
-    let size = Size(width, height)
-    return layout(in: size.width)?.texts.map { drawn($0, size) } ?? []
+  package var drawnTexts: [(text: String, place: Rect)] {
+    let width = Double(width)
+    return layout(in: width)?.texts.map { ($0.text, place(of: $0, in: width)) } ?? []
   }
 
-  /// Where a text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
-  private func drawn(_ text: MessageLayout.Text, _ size: Size) -> DrawnText {
-    let isTitle = content?.isGroup == true
-    let top = insets.above
-    var room = Rect(text.left, top, text.right - text.left, height(text, in: size.width))
-    if isTitle { room.width -= timeSize.width + Self.margin }
-    if text.isLong { return (text.text, room, 1) }
+  /// Where a text is drawn in a row: on one line or, if it is long, in several.
+  private func place(of text: MessageLayout.Text, in width: Double) -> Rect {
+    let room = Rect(text.left, insets.above, text.right - text.left, height(text, in: width))
+    if text.isLong { return room }
     let natural = sizes.size(of: text.text, like: self)
-    let scale = max(Self.minimumTitleScale, min(1, room.width / max(1, natural.width)))
-    let (width, height) = (natural.width * scale, natural.height * scale)
-    let left = room.x + (room.width - width) * (text.isCentered ? 0.5 : 0)
-    return (
-      text.text, Rect(left.rounded(), (top + (room.height - height) / 2).rounded(), width, height), scale
-    )
+    let left = room.x + (room.width - natural.width) * (text.isCentered ? 0.5 : 0)
+    return Rect(left.rounded(), room.y.rounded(), natural.width, natural.height)
   }
 
   private func draw(_ text: MessageLayout.Text, on canvas: Canvas, _ size: Size) {
-    let (_, place, scale) = drawn(text, size)
-    if text.isLong {
-      canvas.lines(
-        text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered,
-        color
-      )
-    } else {
-      canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-        $0.text(text.text, like: self, at: Point(0, 0), color)
-      }
+    let place = place(of: text, in: size.width)
+    guard text.isLong else {
+      return canvas.text(text.text, like: self, at: Point(place.x, place.y), color)
     }
-  }
-
-  private func drawTime(on canvas: Canvas, _ size: Size) {
-    guard let time = content?.time else { return }
-    let left = size.width - Self.margin - timeSize.width
-    canvas.text(time, like: self, at: Point(left.rounded(), Self.margin / 2), color)
+    canvas.lines(
+      text.text, of: self, in: place, atMost: maximumLines(in: size.width), isCentered: text.isCentered, color
+    )
   }
 
   /// Draws the lifelines with their bars, and the arrow, the update or the pause.
@@ -160,7 +138,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     guard let content, !content.isGroup, !content.isNote else { return }
     let colors = InspectorColors(of: self)
     let positions = layout.lifelines
-    let texts = layout.texts.map { drawn($0, size).place }
+    let texts = layout.texts.map { place(of: $0, in: size.width) }
     for (lifeline, x) in zip(content.lifelines, positions) {
       // Lifelines do not run through a text.
       let text = texts.first { $0.x < x && x < $0.x + $0.width } ?? Rect(Size(0, 0))

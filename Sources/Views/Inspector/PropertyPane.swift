@@ -63,20 +63,19 @@ package final class PropertyPane: CustomWidget {
   private func rows(in size: Size, changesUpTo limit: Double = 0) -> [Row] {
     let hasChange = { (lines: [PropertyLine]) in lines.contains(where: \.isChanged) }
     let models = sections.filter(hasChange) + sections.filter { !hasChange($0) }
-    let (rows, ranks) = models.reduce(into: ([Row](), [Int]())) { all, lines in
-      for row in self.rows(of: lines, in: size.width) {
+    let rows = models.flatMap { lines in
+      self.rows(of: lines, in: size.width).map { row in
         let isHeading = row[0].line.isHeading
         let isNew = row.contains(where: \.line.isChanged) || isHeading && hasChange(lines)
-        all.0.append(row)
-        all.1.append(isNew ? 0 : isHeading ? 1 : 2)
+        return (row: row, rank: isNew ? 0 : isHeading ? 1 : 2)
       }
     }
-    let order = (0...2).flatMap { rank in rows.indices.filter { ranks[$0] == rank } }
+    let order = (0...2).flatMap { rank in rows.indices.filter { rows[$0].rank == rank } }
     let room = { (height: Double) in
       Int((height - 2 * Self.margin.vertical + Self.gap + 0.5) / (self.rowHeight + Self.gap))
     }
-    let count = max(room(size.height), min(room(limit), ranks.count { $0 == 0 }), Self.minimumRows)
-    return order.prefix(count).sorted().map { rows[$0] }
+    let count = max(room(size.height), min(room(limit), rows.count { $0.rank == 0 }), Self.minimumRows)
+    return order.prefix(count).sorted().map { rows[$0].row }
   }
 
   /// The rows of a model. A line that is too long for a column has several of them.

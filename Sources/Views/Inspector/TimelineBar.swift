@@ -9,8 +9,6 @@ package final class TimelineBar: Widget {
   package let label = Label().named("timelineLabel").styled("timeline-label")
 
   package let momentChosen = Action<Int>("momentChosen")
-  /// The moment that will be sent; nil for none.
-  private var chosen: Int?
 
   init(_ chosen: Action<InspectorAction>) {
     let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
@@ -22,14 +20,14 @@ package final class TimelineBar: Widget {
     laterButton.tooltip = tr("Show the games one action later")
     earlierButton.sends(chosen, .earlier)
     laterButton.sends(chosen, .later)
-    slider.onMoved { [weak self] in self?.moved(to: $0) }
+    slider.onMoved { [momentChosen, slider] in momentChosen.send($0, by: slider, "moved") }
   }
 
   /// Shows the place among the moments, counted from 0, and describes it.
   package func show(_ index: Int, of count: Int, _ text: String, describedAs description: String) {
     label.text = text
     slider.range = 0...max(1, count - 1)
-    if chosen == nil { slider.value = index }
+    slider.value = index
     slider.accessibleValue = description
     slider.isSensitive = count > 1
     // A button that becomes insensitive would lose the keyboard focus.
@@ -38,18 +36,5 @@ package final class TimelineBar: Widget {
     }
     earlierButton.isSensitive = index > 0
     laterButton.isSensitive = index < count - 1
-  }
-
-  /// Sends at most one moment in a frame, however fast the slider moves.
-  private func moved(to moment: Int) {
-    defer { chosen = moment }
-    guard chosen == nil else { return }
-    onNextFrame { [weak self] in self?.sendChosen() }
-  }
-
-  private func sendChosen() {
-    guard let moment = chosen else { return }
-    chosen = nil
-    momentChosen.send(moment, by: slider, "moved")
   }
 }
