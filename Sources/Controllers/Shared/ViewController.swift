@@ -195,8 +195,10 @@ package class ViewController: StepwiseTarget {
     // After a slow frame, steps may be left: the alert would cover a screen that is not settled.
     finishShowing()
     present(makeAlert(), file, line) { [weak self] in
-      self?.isShowingEnd = false
-      self?.startOver()
+      guard let self else { return }
+      isShowingEnd = false
+      // It is no move: the end may be that of a moment from which the player has gone on.
+      keepsUndo { self.startOver() }
     }
   }
 

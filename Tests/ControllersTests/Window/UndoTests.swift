@@ -9,8 +9,10 @@ struct UndoTable {
   let windows: DetachedWindows
   let undo: UndoPresenter
 
-  init(_ game: Game) {
-    travel = TravelTable(game)
+  init(
+    _ game: Game, generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) }
+  ) {
+    travel = TravelTable(game, generator: generator)
     windows = travel.fixture.makeDetachedWindows()
     undo = UndoPresenter(travel.services.undo, in: travel.fixture.tabBar, and: windows)
     undo.performs = { [weak placement = travel.inspector.placement] in
@@ -196,6 +198,20 @@ final class UndoTests: AnnouncementTestCase {
     XCTAssertEqual(table.games, before)
     XCTAssertEqual(table.travel.texts, texts)
     XCTAssertTrue(table.travel.inspector.rows.contains("== Undo"))
+  }
+
+  func testD11_playingOnFromAnEndIsUndoneAfterItsAlert() {
+    let table = UndoTable(.craps, generator: { ScriptedGenerator.dice(1, 1, 3, 4, 2, 2) })
+    table.travel.click("anteAllButton", "rollButton")
+    table.travel.fixture.closeAlert()
+    table.travel.click("rollButton")
+    let before = table.games
+    table.travel.move(to: 2)
+    table.travel.click("playOnButton")
+    table.travel.fixture.closeAlert()
+    XCTAssertNotEqual(table.games, before)
+    table.press()
+    XCTAssertEqual(table.games, before)
   }
 
   func testD11_theCopyIsNotSpokenOfWhenItsGamesAreBack() throws {
