@@ -25,10 +25,17 @@ extension CrapsView {
   func onlyTray(on page: Page) -> Layout {
     tray(anteTray) {
       row(gap: 2 * Metrics.gap) {
-        money(balanceCaption, rollingBalance)
-        money(anteCaption, anteLabel)
+        stackedMoney(balanceCaption, rollingBalance)
+        stackedMoney(anteCaption, anteLabel)
       }.fixed()
       changes(on: page)
+    }
+  }
+
+  private func stackedMoney(_ caption: Label, _ amount: some Widget) -> Layout {
+    column {
+      caption.fittingLine().centered().fixed()
+      amount.fittingLine(minimumScale: 0.3).withoutMinimumWidth().centered().fixed()
     }
   }
 

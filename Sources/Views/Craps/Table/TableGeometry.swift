@@ -68,8 +68,9 @@ struct TableGeometry {
     passLine = Size(half, max(lineWidth, end - top))
     let room = 2 * (lettering.distance - 2.2 * lettering.size)
     chips = Rect(felt.center.x - room / 2, end - lineWidth, room, lineWidth - stroke)
-    // The pass line leaves little width at its bottom.
-    play = Rect(band.x, top, band.width, max(0, passLine.height - lineWidth) * 0.95)
+    // The pass line leaves little width at its bottom, which a wide page and a low one in one column need.
+    let depth = arrangement == .wide || arrangement == .narrow && size.height < 460 ? 0.96 : 0.88
+    play = Rect(band.x, top, band.width, max(0, passLine.height - lineWidth) * depth)
   }
 
   /// The geometry for the drawing of the felt where text runs from right to left. Containers mirror their layouts themselves.
