@@ -76,7 +76,6 @@ package final class WindowView {
 
   /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) {
-    noteMove()
     panes.showBeside(screen.map { AnyWidget($0) })
     divider.width = 0
     panes.queueResize()
@@ -90,12 +89,6 @@ package final class WindowView {
     buttons.statistics.labeledByTooltip([name, text].compactMap(\.self).joined(separator: ", "))
   }
 
-  /// Notes where the user has moved the divider.
-  private func noteMove() {
-    guard divider.width > 0, panes.position != divider.position else { return }
-    gamesPart = Double(panes.position) / divider.width
-  }
-
   private func resized(to size: Size) {
     moveTabs(width: size.width)
     if (size.width >= Self.bestWidth) != hasBestRoom {
@@ -105,7 +98,9 @@ package final class WindowView {
     }
     let fits = size.width >= Self.sideWidth
     if fits, divider.width != size.width {
-      noteMove()
+      if divider.width > 0, panes.position != divider.position {
+        gamesPart = Double(panes.position) / divider.width
+      }
       // The other screen has more room than the games: it is read from afar.
       let usual = size.width - max(400, min(size.width * 0.6, size.width - 400))
       panes.position = Int(gamesPart.map { $0 * size.width } ?? usual)

@@ -41,7 +41,10 @@ final class MessageLineTests: GameTestCase {
     }
     for (play, text, line) in [
       (Play.moreCraps[0], #"announce("$15")"#, "announceValue(of: view.anteSlider, dollars(model.ante))"),
-      (Play.moreCraps[1], "◉ onClear()", "balances.showClearing(by: self) { $0.showBalanceLine() }"),
+      (
+        Play.moreCraps[1], "◉ onClear()",
+        "balances.showClearing(by: self) { if !$0.isShowing { $0.showBalanceLine() } }"
+      ),
       (letter, #"letterGuessed("E")"#, #"letterGuessed.send(String(key.letter), by: key.button, "clicked")"#),
       // The tabs belong to no game.
       (tabInRun, #"tabChosen("bank")"#, "func tabChosen(_ page: String) {"),
