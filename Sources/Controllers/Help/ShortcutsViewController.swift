@@ -45,7 +45,7 @@ package final class ShortcutsViewController: ViewController, SideWindowControlle
       .init(
         tr("Other Windows, Alerts"),
         [
-          Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down space", tr("Scroll by a page")),
+          Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
           Shortcut("Home End", tr("Scroll to the start or the end")),
           Shortcut("Escape", tr("Close, or cancel")),
         ]),

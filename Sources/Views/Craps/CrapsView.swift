@@ -42,6 +42,10 @@ package final class CrapsView: ScreenView, CrapsOutlets {
   let rollingBalance: RollingLabel
   let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
   let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
+  /// The slider in a widget that gets what is pressed while the slider is disabled: GTK 4.18 counts active widgets wrong otherwise.
+  private(set) lazy var anteTrack = LayoutBox(role: .presentation, [anteSlider]) { [anteSlider] in
+    anteSlider.layout
+  }
   /// The buttons that change the ante: by a small or a large step, or (nil) to all that the balance pays.
   let anteButtons: [(change: Int?, button: Button)]
 
@@ -66,7 +70,7 @@ package final class CrapsView: ScreenView, CrapsOutlets {
     rollButton.styled("main").setAccessibleDescription(tr("Roll the dice (R)"))
     add(balanceTray, anteTray, pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     add(
-      balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteSlider)
+      balanceCaption, rollingBalance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
     for (_, button) in anteButtons { add(button.styled("ante-step")) }
     add(rollButton)
     add(layer: chipFlight, veiledWith: passLine)
