@@ -35,8 +35,8 @@ package final class ShortcutsView: Screen {
   package init(_ groups: [Shortcut.Group], of tabs: [TabItem]) {
     StyleSheet.use("sheets", "help")
     for tab in tabs { tab.icon.colors?.share() }
-    let cards = groups.map { Self.card($0) }
-    let page = LayoutBox(cards) {
+    let cards = groups.map { ($0.shortcuts.count, Self.card($0)) }
+    let page = LayoutBox(cards.map(\.1)) {
       firstFitting {
         for count in [4, 3, 2, 1] { Self.columns(count, of: cards) }
       }.padding(Self.margin, Self.margin)
@@ -50,12 +50,19 @@ package final class ShortcutsView: Screen {
     scroller.scrolls(byKeysIn: root)
   }
 
-  /// The cards in columns, one column after the other.
-  private static func columns(_ count: Int, of cards: [LayoutBox]) -> Layout {
-    row(gap: margin) {
-      for index in 0..<count {
+  /// The cards in columns of about the same length: each card is added to the shortest one.
+  private static func columns(_ count: Int, of cards: [(length: Int, card: LayoutBox)]) -> Layout {
+    var columns = Array(repeating: (length: 0, cards: [LayoutBox]()), count: count)
+    for (length, card) in cards {
+      let shortest = columns.indices.min { columns[$0].length < columns[$1].length } ?? 0
+      // A heading is as high as two lines.
+      columns[shortest].length += length + 2
+      columns[shortest].cards.append(card)
+    }
+    return row(gap: margin) {
+      for cards in columns.map(\.cards) {
         column(gap: margin) {
-          for card in cards[cards.count * index / count..<cards.count * (index + 1) / count] { card.fixed() }
+          for card in cards { card.fixed() }
           Layout.spacer
         }.frame(width: count == 1 ? 0...lineWidth.upperBound : lineWidth)
       }
