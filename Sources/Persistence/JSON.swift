@@ -9,12 +9,12 @@ nonisolated extension JSONEncoder {
   }
 }
 
-/// Any value of JSON, such as one that a newer version of Parlor has saved. A text or a number that cannot be read is null.
+/// Any value of JSON, as a newer version of Parlor may save it. Numbers keep 38 digits. A text or a number that is invalid is null.
 nonisolated enum JSONValue: Codable {
   case null
   case bool(Bool)
   case integer(Int)
-  case unsigned(UInt)
+  case decimal(Decimal)
   case number(Double)
   case text(String)
   case array([JSONValue])
@@ -32,8 +32,8 @@ nonisolated enum JSONValue: Codable {
       self = .array(array)
     } else if let bool = try? value.decode(Bool.self) {
       self = .bool(bool)
-    } else if let unsigned = try? value.decode(UInt.self) {
-      self = .unsigned(unsigned)
+    } else if let decimal = try? value.decode(Decimal.self) {
+      self = .decimal(decimal)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
     } else {
@@ -47,7 +47,7 @@ nonisolated enum JSONValue: Codable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
-    case .unsigned(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .text(let value): try container.encode(value)
     case .array(let value): try container.encode(value)

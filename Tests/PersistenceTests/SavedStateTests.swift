@@ -100,7 +100,10 @@ final class SavedStateTests: XCTestCase {
 
   func testUnknownMembersAreWrittenAgain() throws {
     let game = #"{"\u0001/":[1,-0.5,{},[],[[]],{"a":null,"b":[true,false]}],"hand":"\"♠/"}"#
-    for unknown in [game, "18446744073709551615", "-9223372036854775808", #""text""#, "null", "true"] {
+    for unknown in [
+      game, "18446744073709551615", "-9223372036854775808", "0.1234567890123456789", "1e+300", #""text""#,
+      "null", "true",
+    ] {
       var state = try SavedState(Array(#"{"blackjack": \#(unknown), "version" :1,"zoo":7}"#.utf8))
       XCTAssertEqual(state, SavedState())
       for _ in 1...2 {
