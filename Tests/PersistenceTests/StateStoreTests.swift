@@ -45,7 +45,7 @@ final class StateStoreTests: StateStoreTestCase {
 
   func testUnusableStateIsSetAsideAndReportedOnce() throws {
     for content in [
-      "", "{", "garbage", #"{"version":99}"#, #"{"version":1,"hangman":[}"#,
+      "", "{", "garbage", #"{"version":99}"#, #"{"version":1,"hangman":[}"#, #"{"version":1,"pig":"\u12"}"#,
     ] {
       try fixture.put(content)
       try fixture.run { store in
@@ -67,7 +67,7 @@ final class StateStoreTests: StateStoreTestCase {
       }
     }
     XCTAssertEqual(
-      fixture.files.count, 7, "five backups in one second must all remain: \(fixture.files)")
+      fixture.files.count, 8, "six backups in one second must all remain: \(fixture.files)")
   }
 
   func testAChangeIsWrittenAfterTheObserversOfTheModel() throws {
