@@ -26,4 +26,32 @@ final class DrawingTests: GtkTestCase {
     XCTAssertEqual(drawing["snout"].map(\.path), ["M 1 2 L 3 4", "M 5 6 Z"].map { Path($0) })
     XCTAssertEqual(drawing["ear"].map(\.path), [Path("M 7 8 Z")])
   }
+
+  func testAnInvalidPathIsReported() throws {
+    let file = #"<g id="ear"><path d="m 1 2"/><path d="M 1 2 Z"/></g>"#
+    let report = try standardError {
+      XCTAssertEqual(Drawing(svg: file)["ear"].map(\.path), [Path("M 1 2 Z")])
+    }
+    XCTAssertTrue(
+      report.hasSuffix(#": A drawing has an invalid path in the group "ear": <path d="m 1 2"/>"# + "\n"),
+      report)
+  }
+
+  func testAllPathsOfTheDrawingsAreRead() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Resources").standardized
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".svg")
+    }
+    XCTAssertTrue(names.contains("pig.svg") && names.contains("tabs/pig.svg"), "\(names)")
+    for name in names {
+      let file = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      var shapes = 0
+      let report = try standardError {
+        let drawing = Drawing(svg: file)
+        shapes = drawing.names.reduce(0) { $0 + drawing[$1].count }
+      }
+      XCTAssertEqual(report, "", name)
+      XCTAssertEqual(shapes, file.ranges(of: "<path ").count, name)
+    }
+  }
 }

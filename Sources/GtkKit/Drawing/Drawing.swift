@@ -15,19 +15,21 @@ public struct Drawing {
   private var groups: [String: [Shape]] = [:]
 
   /// Reads a file of the ``folder``.
-  public init(named name: String) {
-    self.init(svg: Resources.text(of: "\(Self.folder)/\(name).svg") ?? "")
-  }
+  public init(named name: String) { self.init(svg: Resources.text(of: "\(Self.folder)/\(name).svg") ?? "") }
 
   init(svg: String) {
     var name = ""
-    for tag in svg.split(separator: "<") {
+    for tag in svg.unicodeScalars.split(separator: "<").map({ Substring($0) }) {
       let attributes = Self.attributes(of: tag)
       if tag.hasPrefix("g "), let id = attributes["id"] {
         name = id
         groups[name] = []
       }
-      guard tag.hasPrefix("path "), let path = attributes["d"].flatMap({ Path($0) }) else { continue }
+      guard tag.hasPrefix("path ") else { continue }
+      guard let path = attributes["d"].flatMap({ Path($0) }) else {
+        Program.writeError("A drawing has an invalid path in the group \"\(name)\": <\(tag)")
+        continue
+      }
       let number = { (name: String) in attributes[name].flatMap { Double($0) } ?? 1 }
       groups[name, default: []].append(
         Shape(
@@ -46,9 +48,9 @@ public struct Drawing {
   }
 
   private static func attributes(of tag: Substring) -> [String: String] {
-    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = tag.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
     return zip(parts, parts.dropFirst()).reduce(into: [:]) { all, pair in
-      guard let name = pair.0.split(separator: " ").last, name.hasSuffix("=") else { return }
+      guard pair.0.last == "=", let name = pair.0.split(separator: " ").last else { return }
       all[String(name.dropLast())] = String(pair.1)
     }
   }
@@ -62,24 +64,20 @@ extension Canvas {
   /// Draws groups of a drawing, from back to front, in their own colors or in another one.
   public func draw(_ drawing: Drawing, _ groups: String..., in color: Color? = nil) {
     for shape in groups.flatMap({ drawing[$0] }) {
-      add(shape.path)
+      for step in shape.path.steps {
+        switch step {
+        case .move(let point): move(to: point)
+        case .line(let point): line(to: point)
+        case .curve(let first, let second, let end): curve(towards: first, second, to: end)
+        case .close: close()
+        }
+      }
       if let fill = shape.fill {
         use(color ?? fill)
         cairo_fill_preserve(context)
       }
       if let stroke = shape.stroke { self.stroke(color ?? stroke, width: shape.width) }
       cairo_new_path(context)
-    }
-  }
-
-  private func add(_ path: Path) {
-    for step in path.steps {
-      switch step {
-      case .move(let point): move(to: point)
-      case .line(let point): line(to: point)
-      case .curve(let first, let second, let end): curve(towards: first, second, to: end)
-      case .close: close()
-      }
     }
   }
 }

@@ -14,8 +14,8 @@ public struct Path: Equatable {
   /// Reads the data of a path, in which spaces or commas divide numbers and letters. Returns nil if it has anything else.
   public init?(_ data: String) {
     var (steps, letter, points, x) = ([Step](), "", [Point](), Double?.none)
-    for word in data.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
-      if let number = Double(word) {
+    for word in data.unicodeScalars.split(whereSeparator: { $0 <= " " || $0 == "," }) {
+      if let number = Double(Substring(word)) {
         guard let left = x else {
           x = number
           continue
