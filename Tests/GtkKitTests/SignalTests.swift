@@ -33,6 +33,18 @@ final class SignalTests: GtkTestCase {
     XCTAssertEqual(moves, [33, 58], "handlers are only silenced for the change")
   }
 
+  func testADraggedSliderReportsEachValueOnce() throws {
+    let slider = Slider(0...2, step: 1, page: 1)
+    let hand = try Hand(at: present(slider))
+    var moves: [Int] = []
+    slider.onMoved { moves.append($0) }
+    try hand.point(at: slider, Point(0.02, 0.5))
+    try hand.setButton(isDown: true)
+    for part in stride(from: 0.05, through: 0.95, by: 0.05) { try hand.point(at: slider, Point(part, 0.5)) }
+    try hand.setButton(isDown: false)
+    XCTAssertEqual(moves, [1, 2])
+  }
+
   func testTextFieldReportsChangesByTheUserOnly() throws {
     let field = TextField()
     let window = present(field)

@@ -16,6 +16,7 @@ public final class Slider: Widget {
     widget = WeakWidget(
       gtk_scale_new_with_range(
         GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step)))
+    reported = range.lowerBound
     gtk_range_set_increments(cast(), Double(step), Double(page))
     gtk_scale_set_draw_value(cast(), 0)
     gtk_range_set_restrict_to_fill_level(cast(), 0)
