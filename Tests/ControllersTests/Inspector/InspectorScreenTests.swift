@@ -105,9 +105,7 @@ final class InspectorScreenTests: GameTestCase {
   }
 }
 
-final class InspectorCopyTests: GameTestCase {
-  // MARK: - Pictures
-
+final class InspectorPictureTests: GameTestCase {
   func testD6_withoutMessagesThereIsNothingToSave() {
     let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
     XCTAssertFalse(inspector.view.menu.svgButton.isSensitive)

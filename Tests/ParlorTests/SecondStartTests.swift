@@ -1,7 +1,7 @@
 import XCTest
 
 /// A second start while the program runs.
-final class SharedHomeTests: SavedGameTestCase {
+final class SecondStartTests: SavedGameTestCase {
   func testSecondStartInTheSameSessionShowsTheFirstWindow() throws {
     let first = try startAgain("--game", "craps")
     let name = try XCTUnwrap(ProcessInfo.processInfo.environment["DISPLAY"])
