@@ -31,6 +31,7 @@ package nonisolated struct SavedState: Sendable {
   private var source: Source?
 
   private struct Source {
+    /// Decoded at each save, in the background: its values would take several times its memory.
     let file: Data
     /// The games and statistics that could be read, with their keys.
     var games = GameValues()
