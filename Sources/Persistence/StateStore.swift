@@ -121,8 +121,8 @@ package final class StateStore {
     change(&state)
     guard canSave, writer == nil, !isWritingDue, state != attempted else { return }
     isWritingDue = true
-    // The screens that observe a model show the change first.
-    MainLoop.beforeNextFrame { [weak self] in self?.startWriting() }
+    // The screens that observe a model show the change first. A new file waits for the first frame, which it would delay.
+    (attempted == nil ? MainLoop.idle : MainLoop.beforeNextFrame) { [weak self] in self?.startWriting() }
   }
 
   private func startWriting() {

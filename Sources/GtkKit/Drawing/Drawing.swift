@@ -19,15 +19,15 @@ public struct Drawing {
 
   init(svg: String) {
     var name = ""
-    for tag in svg.unicodeScalars.split(separator: "<").map({ Substring($0) }) {
+    for tag in svg.utf8.split(separator: UInt8(ascii: "<")) {
       let attributes = Self.attributes(of: tag)
-      if tag.hasPrefix("g "), let id = attributes["id"] {
+      if tag.starts(with: "g ".utf8), let id = attributes["id"] {
         name = id
         groups[name] = []
       }
-      guard tag.hasPrefix("path ") else { continue }
+      guard tag.starts(with: "path ".utf8) else { continue }
       guard let path = attributes["d"].flatMap({ Path($0) }) else {
-        Program.writeError("A drawing has an invalid path in the group \"\(name)\": <\(tag)")
+        Program.writeError("A drawing has an invalid path in the group \"\(name)\": <\(Substring(tag))")
         continue
       }
       let number = { (name: String) in attributes[name].flatMap { Double($0) } ?? 1 }
@@ -47,11 +47,13 @@ public struct Drawing {
     return groups[group] ?? []
   }
 
-  private static func attributes(of tag: Substring) -> [String: String] {
-    let parts = tag.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+  private static func attributes(of tag: Substring.UTF8View) -> [String: String] {
+    let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return zip(parts, parts.dropFirst()).reduce(into: [:]) { all, pair in
-      guard pair.0.last == "=", let name = pair.0.split(separator: " ").last else { return }
-      all[String(name.dropLast())] = String(pair.1)
+      guard pair.0.last == UInt8(ascii: "="), let space = pair.0.lastIndex(of: UInt8(ascii: " ")) else {
+        return
+      }
+      all[String(Substring(pair.0[space...].dropFirst().dropLast()))] = String(Substring(pair.1))
     }
   }
 

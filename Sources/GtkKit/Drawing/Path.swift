@@ -14,7 +14,7 @@ public struct Path: Equatable {
   /// Reads the data of a path, in which spaces or commas divide numbers and letters. Returns nil if it has anything else.
   public init?(_ data: String) {
     var (steps, letter, points, x) = ([Step](), "", [Point](), Double?.none)
-    for word in data.unicodeScalars.split(whereSeparator: { $0 <= " " || $0 == "," }) {
+    for word in data.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }) {
       if let number = Double(Substring(word)) {
         guard let left = x else {
           x = number
@@ -23,7 +23,7 @@ public struct Path: Equatable {
         (x, points) = (nil, points + [Point(left, number)])
         guard letter != "C" || points.count == 3 else { continue }
       } else {
-        letter = String(word)
+        letter = String(Substring(word))
         guard x == nil, points.isEmpty else { return nil }
         guard letter == "Z" else { continue }
       }

@@ -70,15 +70,18 @@ final class TabSwitcher {
 package struct TabIcon {
   /// The colors of the table that it stands for.
   let colors: (any Palette.Type)?
-  private let name: String
+  private let drawing: Drawing
 
-  init(_ name: String, of colors: (any Palette.Type)? = nil) { (self.name, self.colors) = (name, colors) }
+  init(_ name: String, of colors: (any Palette.Type)? = nil) {
+    drawing = Drawing(named: "tabs/\(name)")
+    self.colors = colors
+  }
 
   static let statistics = TabIcon("statistics")
 
   /// A widget that shows the icon, with its width and height in pixels.
   func widget(side: Int = 16) -> some Widget {
-    TabIconView(Drawing(named: "tabs/\(name)")).sized(width: side, height: side).aligned(.center, .center)
+    TabIconView(drawing).sized(width: side, height: side).aligned(.center, .center)
   }
 }
 
