@@ -52,6 +52,7 @@ extension InspectorViewController {
     }
     guard traveler.index == nil else { return }
     traveler.recordGames()
+    showNewest()
     if let backup = traveler.backup {
       detail.notify(tr("A copy of your games was saved as {file}.", ["file": backup]))
     }

@@ -35,14 +35,16 @@ open class ItemList<Item: Equatable>: Widget {
   let isLog: Bool
   private(set) var rows: [OpaquePointer: any ItemRow<Item>] = [:]
   private let scroll: ListScroll
-  /// Whether the list keeps the last row in view.
-  var followsEnd: Bool
+  /// Whether the list scrolls to new items at its end: until the user scrolls back.
+  private var followsEnd: Bool
+  /// Whether the last row stays in view when the rows or the list change their heights.
+  private var staysAtEnd: Bool
   private var willMarkRows = false
   var activates = false
 
   /// An empty list; `makeRow` makes an empty row.
   public init(isLog: Bool = true, makeRow: @escaping () -> any ItemRow<Item>) {
-    (self.isLog, followsEnd) = (isLog, isLog)
+    (self.isLog, followsEnd, staysAtEnd) = (isLog, isLog, isLog)
     listModel = nonNull(gtk_string_list_new(nil))
     selectionModel = nonNull(isLog ? gtk_multi_selection_new(listModel) : gtk_no_selection_new(listModel))
     let factory = nonNull(gtk_signal_list_item_factory_new())
@@ -147,17 +149,18 @@ open class ItemList<Item: Equatable>: Widget {
     guard let adjustment else { return }
     Signal.connect(object(adjustment), "value-changed") { [weak self] in
       guard let self else { return }
-      followsEnd = isAtEnd
+      staysAtEnd = isAtEnd
+      if !scroll.isUnderWay { followsEnd = staysAtEnd }
     }
     // The list is resized, or a row grows.
     Signal.connect(object(adjustment), "changed") { [weak self] in
-      if let self, followsEnd { scrollToEnd() }
+      if let self, staysAtEnd { scrollToEnd() }
     }
   }
 
   /// Whether the last row is in view, or at most a row of 48 pixels below it.
   private var isAtEnd: Bool {
-    guard let adjustment, !(scroll.isUnderWay && followsEnd) else { return true }
+    guard let adjustment, !(scroll.isUnderWay && staysAtEnd) else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
     return bottom >= gtk_adjustment_get_upper(adjustment) - 48
   }
@@ -178,9 +181,11 @@ open class ItemList<Item: Equatable>: Widget {
   /// Scrolls to an item, by its index.
   public func scroll(to index: Int) { scroll(to: index...index) }
 
-  /// Scrolls to some items, or to the first of them if they are higher than the list.
+  /// Scrolls to some items, or to the first of them if they are higher than the list. A log that follows its end scrolls there
+  /// with the next item.
   public func scroll(to range: ClosedRange<Int>) {
-    followsEnd = isLog && range.upperBound == items.count - 1
+    staysAtEnd = isLog && range.upperBound == items.count - 1
+    if staysAtEnd { followsEnd = true }
     scroll.scroll(to: range.upperBound, then: range.lowerBound)
   }
 

@@ -20,8 +20,12 @@ final class HelpPageView: CustomWidget {
     styled("rules").add(texts).add(tables)
   }
 
-  /// The first part, which screen readers read when the page is opened.
-  var firstPart: AnyWidget? { texts.children.first(where: \.isFocusable) }
+  /// The part with the rule that applies now, or the first one: screen readers read it when the page is opened.
+  var firstPart: AnyWidget? {
+    let marked = rules.first { $0.hasStyle("applies") }
+    let parts = texts.children.filter(\.isFocusable)
+    return parts.first { part in marked?.isInside(part) == true } ?? parts.first
+  }
 
   func show(_ help: HelpPage) {
     for box in [texts, tables] {

@@ -60,6 +60,38 @@ final class InspectorPageTests: GameTestCase {
     pump(until: scrollsToFirst, "the oldest group")
   }
 
+  func testD6_newMessagesAreFollowedUntilTheUserScrollsBack() throws {
+    let (craps, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6, 5, 6, 5, 6, 5, 6, 5, 6))
+    for _ in 1...2 { craps.roll() }
+    let (list, hand) = (inspector.view.messageList, try craps.fixture.hand())
+    let shown = { list.mappedRows.filter { $0.row.widget.visibleBounds(in: list) != nil } }
+    let showsNewest = { shown().last?.item == list.items.last }
+    pump(until: showsNewest, "the newest message")
+    // A question about a message in the middle, which is not asked.
+    let rows = shown()
+    let row = try XCTUnwrap(rows.last { $0.item.isOpen == nil && $0.item != rows.last?.item }).row.widget
+    try hand.click(row, button: 3)
+    let ask = inspector.view.messageMenu.askButton
+    pump(until: { ask.isMapped }, "the menu")
+    try hand.click(ask)
+    pump(until: { inspector.view.questionForm.textField.isMapped }, "the form")
+    try hand.press(.escape)
+    craps.roll()
+    pump(until: showsNewest, "the newest message after the form")
+    // An update that is opened.
+    let update = try XCTUnwrap(shown().first { $0.item.isOpen == false })
+    try hand.click(update.row.widget)
+    XCTAssertTrue(list.items.contains { $0.isOpen == true })
+    craps.roll()
+    pump(until: showsNewest, "the newest message after an update was opened")
+    // The wheel of the mouse.
+    try hand.click(list, button: 4, times: 30)
+    pump(until: { !showsNewest() }, "older messages")
+    craps.roll()
+    craps.fixture.window.waitForFrames(5)
+    XCTAssertFalse(showsNewest())
+  }
+
   // MARK: - Filter and search
 
   func testD6_messagesAreFilteredByKindAndParticipant() {
