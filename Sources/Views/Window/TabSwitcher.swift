@@ -67,15 +67,13 @@ final class TabSwitcher {
 }
 
 /// The icon of a tab: a file of `Resources/tabs`, in a square of 16 pixels, which is drawn in the color of the text beside it.
-package struct TabIcon {
+package final class TabIcon {
   /// The colors of the table that it stands for.
   let colors: (any Palette.Type)?
-  private let drawing: Drawing
+  private let name: String
+  private lazy var drawing = Drawing(named: "tabs/\(name)")
 
-  init(_ name: String, of colors: (any Palette.Type)? = nil) {
-    drawing = Drawing(named: "tabs/\(name)")
-    self.colors = colors
-  }
+  init(_ name: String, of colors: (any Palette.Type)? = nil) { (self.name, self.colors) = (name, colors) }
 
   static let statistics = TabIcon("statistics")
 
