@@ -12,7 +12,7 @@ struct CountBench {
 
   private static let motions: KeyValuePairs<String, Limits> = [
     "craps-win": (40, 2900), "pig-roll": (12, 920), "pig-pass": (25, 3800), "tictactoe-win": (40, 4000),
-    "bank-deposit": (65, 1000), "hangman-miss": (55, 1850), "flipside": (55, 1600),
+    "bank-deposit": (65, 1000), "hangman-miss": (55, 1850), "flipside": (115, 600),
     "tab: to craps": (27, 35),
     "tab: to pig": (10, 35), "tab: to tictactoe": (5, 35), "tab: to hangman": (5, 35),
   ]

@@ -168,7 +168,7 @@ package final class FlipsideView: SlateScreen {
     }
     return column(gap: 4) {
       row(gap: Metrics.step) {
-        if !isNarrow { temperamentLabel.fittingText().fixed() }
+        temperamentLabel.fittingText().fixed()
         temperamentChoice.fixed()
       }.centered().atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
       if isNarrow || page.height > Self.lowPage {

@@ -56,12 +56,14 @@ package final class KeyboardView: CustomWidget {
     }
   }
 
-  /// Shakes the key of a letter; the field for a character that has no key.
+  /// Shakes the letter on its key; the field for a character that has no key.
   package func shake(_ letter: Character?) {
-    let widget = letter.flatMap { keys[$0] }.map { AnyWidget($0.button) } ?? field
-    widget.traceCall("shake()")
+    let key = letter.flatMap { keys[$0] }
+    (key.map { AnyWidget($0.button) } ?? field).traceCall("shake()")
+    // The face moves on its key: no other key has to be placed again.
+    let shaken = key.map { AnyWidget($0) } ?? field
     shaking.finish()
-    shaking.run(milliseconds: Self.shakeTime) { widget.setStyle("shaken", $0 < 1) }
+    shaking.run(milliseconds: Self.shakeTime) { shaken.setStyle("shaken", $0 < 1) }
   }
 
   // MARK: - Layout

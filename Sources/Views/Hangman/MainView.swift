@@ -197,7 +197,7 @@ package final class MainView: SlateScreen {
         }.fixed()
         row(gap: Metrics.step) {
           gallows
-          counters.frame(width: slate.width * 0.46)
+          counters.centered(vertically: true).frame(width: slate.width * 0.46)
         }
         texts.fixed()
       }

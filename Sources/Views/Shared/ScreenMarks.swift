@@ -86,7 +86,7 @@ final class ScreenMarks: CustomWidget {
       canvas.roundedRectangle(outline, radius: min(8, outline.height / 2))
       canvas.stroke(color, width: width)
     }
-    let side = min(bounds.width, bounds.height, max(Self.largestBadge, bounds.height / 3))
+    let side = min(bounds.width, max(bounds.height, 26), max(Self.largestBadge, bounds.height / 3))
     let size = size(of: badge.mark)
     canvas.circle(bounds.center, radius: side / 2 - 2)
     canvas.fill(badge.color, outline: Self.edge, width: 2)

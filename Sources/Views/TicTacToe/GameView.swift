@@ -113,8 +113,8 @@ package final class GameView: MachineScreenView {
         }
         column(gap: Metrics.gap) {
           Layout { [betCounter] in [betCounter.placed(in: $0)] }.frame(height: height)
-          betButton.frame(height: page.mainTarget(atLeast: 48))
-          againButton.frame(height: page.mainTarget(atLeast: 46))
+          betButton.frame(height: page.mainTarget(atLeast: 54))
+          againButton.frame(height: page.mainTarget(atLeast: 54))
           Layout.spacer
           playButton.frame(height: max(page.mainTarget(), page.height * 0.3))
         }.frame(width: side)
@@ -123,12 +123,12 @@ package final class GameView: MachineScreenView {
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
-    column(gap: 5) {
+    column(gap: 7) {
       title(height: page.height * 0.1)
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1))
       counterGrid(columns: 4).frame(height: min(page.height * 0.13, max(60, page.height * 0.1)))
-      buttons(page).frame(height: max(page.mainTarget(atLeast: 44), page.height * 0.08))
+      buttons(page).frame(height: max(page.mainTarget(atLeast: 44), page.height * 0.1))
     }
   }
 

@@ -159,8 +159,17 @@ final class LedgerLine: CustomWidget, ItemRow {
       guard shown == 1, let text = style.text(in: box) else { continue }
       let isOnBar = box.textPlace.x == box.rect.x && !item.row.isDecided
       let keptColor = isOnBar ? colors.keptText : colors.kept
+      var textPlace = box.textPlace
+      if item.row.isDecided {
+        textPlace.width = min(
+          textPlace.width, style.part.width(of: text) * style.scale + 2 * LedgerStyle.margin)
+      }
+      if box.part.isKept, !isOnBar, !item.row.isDecided {
+        canvas.roundedRectangle(mirrored(box.rect.union(textPlace)).inset(by: 1), radius: 5)
+        canvas.stroke(colors.kept, width: 2)
+      }
       draw(
-        text, like: style.part, in: mirrored(box.textPlace.inset(by: LedgerStyle.margin, 0)),
+        text, like: style.part, in: mirrored(textPlace.inset(by: LedgerStyle.margin, 0)),
         box.part.isKept ? keptColor : color, on: canvas)
     }
     drawLetter(item.row, in: mirrored(letter), tick: colors.tick, on: canvas)
