@@ -72,7 +72,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: min(texts.naturalWidth, 42 * texts.characterWidth))
+          texts.atLeast(width: min(texts.naturalWidth, 34 * texts.characterWidth))
           pair.fixed()
         }
         column(gap: 6) {
@@ -145,13 +145,10 @@ private final class AlertVeil: CustomWidget {
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
-    // On a column at the side, the sheet is wider than high, and ends with it.
-    let width = min(usualWidth, 1.45 * ground.width)
+    // Over a column with room at its side, the sheet is wider than high.
+    let width = min(usualWidth, room.x + room.width - ground.x)
     let isColumn = isLow && ground.x - room.x > room.width * 0.4 && ground.width < width - 2 * Self.margin
-    if isColumn {
-      let (left, end) = (room.x + room.width - width, ground.y + ground.height)
-      ground = Rect(min(ground.center.x - width / 2, left), end - width * 0.6, width, width * 0.6)
-    }
+    if isColumn { ground = Rect(ground.x, bottom - width * 0.6, width, width * 0.6) }
     let places = [
       ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
       Rect(ground.x, room.y, ground.width, room.height), room,

@@ -123,12 +123,12 @@ package final class GameView: MachineScreenView {
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
-    column(gap: 7) {
+    column(gap: 5) {
       title(height: page.height * 0.1)
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1))
       counterGrid(columns: 4).frame(height: min(page.height * 0.13, max(60, page.height * 0.1)))
-      buttons(page).frame(height: max(page.mainTarget(atLeast: 44), page.height * 0.1))
+      buttons(page).frame(height: max(page.mainTarget(atLeast: 44), page.height * 0.09))
     }
   }
 

@@ -92,7 +92,8 @@ final class HangmanStepTests: AnnouncementTestCase {
         clock.advance(by: 1000)
         XCTAssertTrue(game.fixture.window.waitForFrames(2))
         _ = takeAnnouncements()
-        let widget = game.fixture.find(name)
+        let control = game.fixture.find(name)
+        let widget = control.children.first { $0.hasStyle("face") } ?? control
         let place = widget.bounds(in: game.view.root)
         XCTAssertTrue(game.controller.keyPressed(.character(Character(guess))))
         clock.advance(by: 17)
