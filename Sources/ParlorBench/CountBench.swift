@@ -11,8 +11,8 @@ struct CountBench {
   private typealias Limits = (pixels: Double, measures: Double)
 
   private static let motions: KeyValuePairs<String, Limits> = [
-    "craps-win": (40, 2900), "pig-roll": (12, 920), "pig-pass": (25, 3800), "tictactoe-win": (40, 4000),
-    "bank-deposit": (65, 1000), "hangman-miss": (55, 1850), "flipside": (115, 600),
+    "craps-win": (40, 2900), "pig-roll": (12, 920), "pig-pass": (25, 3800), "tictactoe-win": (40, 2900),
+    "bank-deposit": (65, 500), "hangman-miss": (55, 1100), "flipside": (115, 600),
     "tab: to craps": (27, 35),
     "tab: to pig": (10, 35), "tab: to tictactoe": (5, 35), "tab: to hangman": (5, 35),
   ]
