@@ -45,7 +45,6 @@ package final class StateStore {
   /// The state that was last written, successfully or not.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
-  private var firstWrite: Token?
   /// Whether writing will start before the next frame.
   private var isWritingDue = false
   /// Whether the last attempt to write failed. Reported once, until writing succeeds again.
@@ -122,13 +121,8 @@ package final class StateStore {
     change(&state)
     guard canSave, writer == nil, !isWritingDue, state != attempted else { return }
     isWritingDue = true
-    let write = { [weak self] () -> Void in self?.startWriting() }
-    // The screens that observe a model show the change first. A new file waits for the first frame, which it would delay.
-    if attempted == nil {
-      firstWrite = MainLoop.after(milliseconds: 500, write)
-    } else {
-      MainLoop.beforeNextFrame(write)
-    }
+    // The screens that observe a model show the change first.
+    MainLoop.beforeNextFrame { [weak self] in self?.startWriting() }
   }
 
   private func startWriting() {
