@@ -83,6 +83,7 @@ final class CrapsScreenTests: GameTestCase {
       craps.roll()
       let places = [0.0, 290].flatMap { time in
         now += time
+        pump(until: { craps.flyingParts.count == 4 }, "two dice and their shadows fly")
         craps.fixture.window.waitForFrames(2)
         return craps.flyingParts
       }
