@@ -13,7 +13,6 @@ nonisolated extension JSONEncoder {
 nonisolated enum JSONValue: Codable {
   case null
   case bool(Bool)
-  case integer(Int)
   case decimal(Decimal)
   case number(Double)
   case text(String)
@@ -22,9 +21,7 @@ nonisolated enum JSONValue: Codable {
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if let integer = try? value.decode(Int.self) {
-      self = .integer(integer)
-    } else if let text = try? value.decode(String.self) {
+    if let text = try? value.decode(String.self) {
       self = .text(text)
     } else if let object = try? value.decode([String: JSONValue].self) {
       self = .object(object)
@@ -46,7 +43,6 @@ nonisolated enum JSONValue: Codable {
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
     case .decimal(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .text(let value): try container.encode(value)

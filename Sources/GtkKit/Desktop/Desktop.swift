@@ -22,10 +22,9 @@ public enum Desktop {
 
   /// Draws letters in their own shapes and with their own widths, not fitted to the pixels of the display.
   ///
-  /// For text that grows with its window: fitted letters change their shape from one size to the next, FreeType fits
-  /// the letters of each size anew, which takes fifteen times as long as loading them, and spaces between words nearly vanish in
-  /// text that is drawn smaller. From 4.16 on, GTK decides, unless the
-  /// user has set `gtk-font-rendering` to "manual".
+  /// For text that grows with its window: fitted letters change their shape from one size to the next, FreeType fits the letters
+  /// of each size anew, which takes fifteen times as long as loading them, and words that are drawn smaller nearly touch. From 4.16
+  /// on, GTK decides, unless the user has set `gtk-font-rendering` to "manual".
   public static func stopHintingText() {
     for setting in ["gtk-xft-hinting", "gtk-hint-font-metrics"] { GtkSetting.set(setting, to: 0) }
   }

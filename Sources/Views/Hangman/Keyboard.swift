@@ -60,7 +60,7 @@ package final class KeyboardView: CustomWidget {
   package func shake(_ letter: Character?) {
     let key = letter.flatMap { keys[$0] }
     (key.map { AnyWidget($0.button) } ?? field).traceCall("shake()")
-    // The face moves on its key: no other key has to be placed again.
+    // The face moves on its key: the other keys need no new places.
     let shaken = key.map { AnyWidget($0) } ?? field
     shaking.finish()
     shaking.run(milliseconds: Self.shakeTime) { shaken.setStyle("shaken", $0 < 1) }
