@@ -66,7 +66,9 @@ final class ParlorWindows {
       inspector.recordChange(title, call, in: game, change)
     }
     window.onStateChanged { [weak self] in self?.onChange() }
+    store.isStarting = true
     tabs.show(screen: screen ?? store.state.screen ?? ScreenName.byKey[0])
+    store.isStarting = false
     // What an observer reads is observed from then on, so How to Play reads later.
     tabs.onUpdate = { [weak self] in MainLoop.idle { self?.help.controller?.followGame() } }
     tabs.onScreenChange { [weak self] _ in

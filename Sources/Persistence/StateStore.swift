@@ -47,6 +47,8 @@ package final class StateStore {
   private var writer: Task<Void, Never>?
   /// Whether writing will start before the next frame.
   private var isWritingDue = false
+  /// Whether the windows are being made. A change is then written with the next one, because writing would delay the first frame.
+  package var isStarting = false
   /// Whether the last attempt to write failed. Reported once, until writing succeeds again.
   private var hasFailed = false
   private var canSave: Bool
@@ -119,7 +121,7 @@ package final class StateStore {
 
   package func update(_ change: (inout SavedState) -> Void) {
     change(&state)
-    guard canSave, writer == nil, !isWritingDue, state != attempted else { return }
+    guard canSave, !isStarting, writer == nil, !isWritingDue, state != attempted else { return }
     isWritingDue = true
     // The screens that observe a model show the change first.
     MainLoop.beforeNextFrame { [weak self] in self?.startWriting() }
@@ -153,11 +155,11 @@ package final class StateStore {
     writeNow()
     guard hasFailed, canSave else { return }
     attempted = nil
-    update { _ in }
     writeNow()
   }
 
   private func writeNow() {
+    update { _ in }
     startWriting()
     while writer != nil { MainLoop.serveMainQueueOnce() }
   }

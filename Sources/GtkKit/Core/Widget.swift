@@ -112,7 +112,13 @@ extension Widget {
   /// The tooltip; nil for none.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
-    nonmutating set { gtk_widget_set_tooltip_text(pointer, newValue) }
+    nonmutating set {
+      // For a visible widget, GTK asks the display in five round trips where the pointer is, also without a window.
+      let isShown = isVisible
+      if root == nil { isVisible = false }
+      gtk_widget_set_tooltip_text(pointer, newValue)
+      isVisible = isShown
+    }
   }
 
   /// The opacity, from 0 (transparent) to 1 (opaque).
