@@ -42,8 +42,8 @@ package final class StateStore {
   private var contents: [UInt8]?
   /// The last backup of the file, with its content.
   private var copy: (contents: [UInt8], path: FilePath)?
-  /// The state that was last written, successfully or not.
-  private var attempted: SavedState?
+  /// The state that was last read or written, successfully or not.
+  private var attempted: SavedState? = SavedState()
   private var writer: Task<Void, Never>?
   /// Whether writing will start before the next frame.
   private var isWritingDue = false

@@ -150,7 +150,13 @@ package final class GameView: MachineScreenView {
         title(height: page.height * 0.15)
         grid.frame(height: height...max(height, min(page.height * 0.42, height * 1.7)))
         messageLabel.fittingText().frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
-        buttons(page).frame(height: page.mainTarget())
+        // In a narrow column, Play has a row of its own, so that it is larger than the other buttons.
+        if page.width - side < 270 {
+          playButton.frame(height: page.mainTarget(atLeast: 44))
+          betButtons.frame(height: page.mainTarget(atLeast: 44))
+        } else {
+          buttons(page).frame(height: page.mainTarget())
+        }
       }
     }
   }
