@@ -33,6 +33,29 @@ final class StateStoreTests: StateStoreTestCase {
     XCTAssertEqual(fixture.open().state[.craps]?.ante, 20)
   }
 
+  func testWhatChangesAtTheStartIsWrittenWithTheNextChangeOrAtTheEnd() {
+    for isEnding in [false, true] {
+      fixture.run(resets: true) { store in
+        store.isStarting = true
+        store.update { $0.screen = .hangman }
+        store.isStarting = false
+        var isDue = false
+        MainLoop.beforeNextFrame { isDue = true }
+        while !isDue { MainLoop.iterate() }
+        // Enough time for a writer that has started.
+        for _ in 1...10 {
+          MainLoop.iterate()
+          usleep(10_000)
+        }
+        XCTAssertFalse(fixture.files.contains("state.json"))
+        if isEnding { store.finish() } else { store.update { _ in } }
+        while !fixture.files.contains("state.json") { MainLoop.iterate() }
+        store.finish()
+      }
+      XCTAssertEqual(fixture.open().state.screen, .hangman)
+    }
+  }
+
   func testChangesDuringAWriteAreWritten() {
     let store = fixture.open()
     for turn in 1...50 {

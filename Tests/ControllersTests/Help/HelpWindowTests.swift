@@ -64,6 +64,21 @@ final class HelpWindowTests: GameTestCase {
     XCTAssertTrue(read.contains { $0.hasPrefix("House edge, ") }, "\(read)")
   }
 
+  func testTheRulesOpenAtTheOneThatAppliesNow() throws {
+    let craps = WindowFixture(.craps) { _ in crapsController(ScriptedGenerator.dice(2, 2, 4, 3)) }
+    for _ in 1...2 { craps.find("rollButton").click() }
+    let help = HelpTable(above: craps)
+    help.show(.craps)
+    help.window.waitForFrames(3)
+    let rule = try XCTUnwrap(AnyWidget.all(styled: "applies", below: help.window).first)
+    let (place, room) = try (
+      rule.bounds(in: help.window), XCTUnwrap(help.scroller).bounds(in: help.window)
+    )
+    XCTAssertTrue(rule.texts.last?.hasPrefix("If you roll a 7 first") == true, "\(rule.texts)")
+    XCTAssertTrue(room.contains(place.center), "\(place) \(room)")
+    XCTAssertGreaterThan(try XCTUnwrap(help.scroller).offset, 0)
+  }
+
   func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
     let help = HelpTable()
     help.show(.pig)
