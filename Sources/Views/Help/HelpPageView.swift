@@ -5,6 +5,7 @@ final class HelpPageView: CustomWidget {
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
   private var rules: [HelpRule] = []
+  private var parts: [(whole: LayoutBox, section: HelpPage.Section)] = []
 
   /// The length of a full line, in characters.
   private static let lineLength = 62.0
@@ -31,15 +32,16 @@ final class HelpPageView: CustomWidget {
     for box in [texts, tables] {
       for child in box.children { box.remove(child) }
     }
-    rules = []
+    (rules, parts) = ([], [])
     texts.add(Label.heading(help.title, level: 1).styled("game-title"))
     for section in help.sections { texts.add(part(section)) }
     for table in help.tables { tables.add(table.makeWidget()) }
   }
 
-  /// Marks the rules about a topic.
+  /// Marks the rules about a topic, also for screen readers.
   func mark(_ topic: HelpTopic?) {
     for rule in rules { rule.mark(topic) }
+    for (whole, section) in parts { whole.accessibleLabel(section.text(marking: topic)) }
   }
 
   private func part(_ section: HelpPage.Section) -> LayoutBox {
@@ -53,7 +55,8 @@ final class HelpPageView: CustomWidget {
         part.add(rules[rules.count - 1])
       }
     }
-    return part.styled("part").readWhole(section.heading, section.rules.map(\.text))
+    parts.append((part.styled("part").readWhole(section.text(marking: nil)), section))
+    return parts[parts.count - 1].whole
   }
 
   // MARK: - Layout
@@ -80,11 +83,11 @@ final class HelpPageView: CustomWidget {
 
 extension Box {
   /// Gives a part of a page that scrolls the keyboard focus, so that screen readers read all of it.
-  func readWhole(_ heading: String, _ texts: [String]) -> LayoutBox {
+  func readWhole(_ text: String) -> LayoutBox {
     // GTK gives a box no focus.
     let whole = LayoutBox([self]) { layout }
     whole.isFocusable = true
-    return whole.styled("whole").accessibleLabel(([heading] + texts).joined(separator: "\n"))
+    return whole.styled("whole").accessibleLabel(text)
   }
 }
 

@@ -77,6 +77,11 @@ final class HelpWindowTests: GameTestCase {
     XCTAssertTrue(rule.texts.last?.hasPrefix("If you roll a 7 first") == true, "\(rule.texts)")
     XCTAssertTrue(room.contains(place.center), "\(place) \(room)")
     XCTAssertGreaterThan(try XCTUnwrap(help.scroller).offset, 0)
+    // A screen reader says it before the rule.
+    let part = try XCTUnwrap(help.window.focus)
+    XCTAssertTrue(rule.isInside(part))
+    let read = part.accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? ""
+    XCTAssertTrue(read.contains("you win.\nApplies now\nIf you roll a 7 first"), read)
   }
 
   func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
