@@ -55,7 +55,7 @@ package final class PigView: ScreenView {
     focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
     computerSwitch.labeled(by: computerLabel).aligned(.start, .fill)
-      .setAccessibleDescription(tr("Player 2 is the computer"))
+      .accessibleLabel(tr("Player 2 is the computer"))
     strategyChoice.named("strategyChoice").accessibleLabel(tr("How the computer plays"))
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")
@@ -111,9 +111,7 @@ package final class PigView: ScreenView {
   private var isTyping: Bool { [player1, player2].contains { $0.nameField.containsFocus } }
 
   /// The next key plays, and is no part of a name.
-  override package func endTyping() {
-    if isTyping { initialFocus?.grabFocus() }
-  }
+  override package func endTyping() { if isTyping { initialFocus?.grabFocus() } }
 
   // MARK: - Controls
 

@@ -36,6 +36,11 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     XCTAssertEqual(takeAnnouncements(), [])
   }
 
+  func testD7_theSwitchOfTheComputerHasAName() {
+    let view = PigTable().view
+    XCTAssertEqual(accessibleName(of: AnyWidget(view.computerSwitch)), "Player 2 is the computer")
+  }
+
   func testD7_listsOfTurnsHaveTheNamesOfThePlayers() throws {
     let pig = PigTable(die: 4)
     try pig.fixture.hand().enter("Grace", in: pig.view.player1.nameField)
