@@ -35,6 +35,18 @@ final class AnnouncerTests: GtkTestCase {
     pump(until: { description(of: second) == "own" })
   }
 
+  func testD7_textDoesNotDescribeTheFocusWhenTheUserComesBackFromAnotherWindow() {
+    let button = Button("1")
+    let window = present(button)
+    button.grabFocus()
+    pump(until: { window.isActive })
+    button.announce("text")
+    pump(until: { description(of: button) == "text" })
+    present(Button("2"))
+    pump(until: { !window.isActive })
+    pump(until: { description(of: button) == nil })
+  }
+
   func testTextFieldIsDescribedInsteadOfItsInnerText() {
     let field = TextField()
     present(field)

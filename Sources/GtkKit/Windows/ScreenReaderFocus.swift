@@ -36,7 +36,8 @@ final class ScreenReaderFocus {
     tracked[window.pointer] = focus
     window.connect("notify::focus-widget") { [weak focus] in focus?.moved() }
     window.connect("notify::is-active") { [weak focus] in
-      if window.isActive { focus?.becameActive() }
+      // The last text is not spoken again when the user comes back.
+      if window.isActive { focus?.becameActive() } else { focus?.descriptions.focusMoved() }
     }
     window.onDestroyed { tracked[window.pointer] = nil }
   }
