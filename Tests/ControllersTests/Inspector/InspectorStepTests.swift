@@ -91,6 +91,13 @@ final class InspectorStepTests: AnnouncementTestCase {
     XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
   }
 
+  func testD7_openingAndClosingBesideTheGamesIsAnnounced() {
+    let (_, inspector) = InspectorTable.beside(CrapsTable(dice: 5, 6))
+    XCTAssertEqual(takeAnnouncements(), ["MVC Inspector. Expanded."])
+    inspector.placement?.toggle()
+    XCTAssertEqual(takeAnnouncements(), ["MVC Inspector. Collapsed."])
+  }
+
   func testD6_keysOfAPresenterStepThroughMessagesThatAreHeldBack() throws {
     let (craps, inspector) = InspectorTable.afterARoll()
     craps.view.rollButton.grabFocus()
