@@ -119,7 +119,5 @@ import Views
     }
   }
 
-  private func closeAll() {
-    for window in open.values { window.dismiss() }
-  }
+  private func closeAll() { for window in open.values { window.dismiss() } }
 }

@@ -25,9 +25,7 @@ extension Widget {
   }
 
   /// Moves the keyboard focus to the widget or, if it cannot have it, to the nearest fallback.
-  public func grabFocusOrFallback() {
-    if !grabFocus() { grabFallback() }
-  }
+  public func grabFocusOrFallback() { if !grabFocus() { grabFallback() } }
 
   /// Removes the keyboard focus from the widget and its descendants. It moves to the nearest fallback, if there is one.
   ///

@@ -28,9 +28,7 @@ extension ItemList {
   }
 
   /// Gives the keyboard focus to the row of an item in view.
-  public func focus(at index: Int) {
-    row(at: index)?.grabFocus()
-  }
+  public func focus(at index: Int) { row(at: index)?.grabFocus() }
 }
 
 /// The rows that the user selects in a log.
