@@ -71,6 +71,10 @@ final class TextFieldTests: GtkTestCase {
     }
   }
 
+  func testAFieldWithoutAWindowGetsNoFocus() {
+    XCTAssertFalse(TextField().grabFocusWithoutSelecting())
+  }
+
   func testASelectionEndsWhenTheFieldLosesTheFocus() throws {
     try Self.withFields { field, hand in
       try hand.press(.tab)

@@ -79,13 +79,9 @@ import Views
     for window in [tabs.view.window] + detachedWindows() { watch(window) }
     // The games keep the keyboard focus.
     place()
-    announce(tr("Expanded"))
+    // A window of its own is read when it opens.
+    if detachedWindow == nil { tabs.view.window.announce(sentences(tr("MVC Inspector"), tr("Expanded"))) }
     onToggled(true)
-  }
-
-  /// Announces what happened to the Inspector beside the games. A window of its own is read when it opens.
-  private func announce(_ change: String) {
-    if detachedWindow == nil { tabs.view.window.announce(sentences(tr("MVC Inspector"), change)) }
   }
 
   package func close() {
@@ -95,7 +91,7 @@ import Views
     if !gamesAreGone { inspector.backToNow() }
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
-    announce(tr("Collapsed"))
+    if detachedWindow == nil { tabs.view.window.announce(sentences(tr("MVC Inspector"), tr("Collapsed"))) }
     detachedWindow?.dismiss()
     detachedWindow = nil
     guard !gamesAreGone else { return }

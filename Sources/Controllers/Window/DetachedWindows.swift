@@ -119,5 +119,7 @@ import Views
     }
   }
 
-  private func closeAll() { for window in open.values { window.dismiss() } }
+  private func closeAll() {
+    for window in open.values { window.dismiss() }
+  }
 }

@@ -11,7 +11,8 @@ extension Widget {
   /// Moves the keyboard focus like ``grabFocus()``. A text field then has the cursor at its end, and no selection.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
-    guard isA(gtk_entry_get_type()) else { return grabFocus() }
+    // GTK would log a warning for a text field without a window.
+    guard isA(gtk_entry_get_type()), root != nil else { return grabFocus() }
     defer { gtk_editable_set_position(opaque, -1) }
     return gtk_entry_grab_focus_without_selecting(cast()) != 0
   }
@@ -25,7 +26,9 @@ extension Widget {
   }
 
   /// Moves the keyboard focus to the widget or, if it cannot have it, to the nearest fallback.
-  public func grabFocusOrFallback() { if !grabFocus() { grabFallback() } }
+  public func grabFocusOrFallback() {
+    if !grabFocus() { grabFallback() }
+  }
 
   /// Removes the keyboard focus from the widget and its descendants. It moves to the nearest fallback, if there is one.
   ///

@@ -174,7 +174,9 @@ open class ItemList<Item: Equatable>: Widget {
   }
 
   /// Scrolls to the last item. A log goes on to follow its end.
-  public func scrollToEnd() { if !items.isEmpty { scroll(to: items.count - 1) } }
+  public func scrollToEnd() {
+    if !items.isEmpty { scroll(to: items.count - 1) }
+  }
 
   /// Scrolls to an item, by its index.
   public func scroll(to index: Int) { scroll(to: index...index) }

@@ -112,5 +112,5 @@ public final class Popover {
   }
 
   /// Closes the popover.
-  public func popDown() { if let popover = widget.widget { gtk_popover_popdown(popover.cast()) } }
+  public func popDown() { widget.widget.map { gtk_popover_popdown($0.cast()) } }
 }

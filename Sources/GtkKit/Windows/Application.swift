@@ -56,7 +56,9 @@ public final class Application {
   public func register() { g_application_register(application, nil, nil) }
 
   /// Whether the application is already running in another process, which handles ``run()`` and ``call(_:)``.
-  public var isRemote: Bool { g_application_get_is_remote(application) != 0 }
+  public var isRemote: Bool {
+    g_application_get_is_registered(application) != 0 && g_application_get_is_remote(application) != 0
+  }
 
   /// Activates an action, in the other process if ``isRemote``.
   public func call(_ action: String) {

@@ -92,7 +92,9 @@ public struct Window: Widget {
   public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
 
   /// Shows and raises the window, unless it is about to be destroyed.
-  public func present() { if !isClosing { gtk_window_present(window) } }
+  public func present() {
+    if !isClosing { gtk_window_present(window) }
+  }
 
   /// Runs `handler` when a frame is drawn, until the returned connection is released. Returns nil before the window has been
   /// presented. Frames before the window is on the display draw nothing.
@@ -159,7 +161,9 @@ extension Window {
   public func enterFullScreen() { gtk_window_fullscreen(cast()) }
 
   /// Leaves full screen if the window is in full screen.
-  public func leaveFullScreen() { if isFullScreen { gtk_window_unfullscreen(cast()) } }
+  public func leaveFullScreen() {
+    if isFullScreen { gtk_window_unfullscreen(cast()) }
+  }
 
   /// Makes Escape leave full screen, unless something else in the window uses the key.
   public func leavesFullScreenAtEscape() {

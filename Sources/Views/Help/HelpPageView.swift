@@ -4,8 +4,7 @@ import GtkKit
 final class HelpPageView: CustomWidget {
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
-  private var rules: [HelpRule] = []
-  private var parts: [(whole: LayoutBox, section: HelpPage.Section)] = []
+  private var parts: [(whole: LayoutBox, heading: String, rules: [HelpRule])] = []
 
   /// The length of a full line, in characters.
   private static let lineLength = 62.0
@@ -23,16 +22,14 @@ final class HelpPageView: CustomWidget {
 
   /// The part with the rule that applies now, or the first one: screen readers read it when the page is opened.
   var firstPart: AnyWidget? {
-    let marked = rules.first { $0.hasStyle("applies") }
-    let parts = texts.children.filter(\.isFocusable)
-    return parts.first { part in marked?.isInside(part) == true } ?? parts.first
+    (parts.first { $0.rules.contains(where: \.applies) } ?? parts.first).map { AnyWidget($0.whole) }
   }
 
   func show(_ help: HelpPage) {
     for box in [texts, tables] {
       for child in box.children { box.remove(child) }
     }
-    (rules, parts) = ([], [])
+    parts = []
     texts.add(Label.heading(help.title, level: 1).styled("game-title"))
     for section in help.sections { texts.add(part(section)) }
     for table in help.tables { tables.add(table.makeWidget()) }
@@ -40,23 +37,20 @@ final class HelpPageView: CustomWidget {
 
   /// Marks the rules about a topic, also for screen readers.
   func mark(_ topic: HelpTopic?) {
-    for rule in rules { rule.mark(topic) }
-    for (whole, section) in parts { whole.accessibleLabel(section.text(marking: topic)) }
+    for (whole, heading, rules) in parts {
+      for rule in rules { rule.mark(topic) }
+      whole.accessibleLabel(([heading] + rules.map(\.spoken)).joined(separator: "\n"))
+    }
   }
 
   private func part(_ section: HelpPage.Section) -> LayoutBox {
     let part = Box(.vertical, gap: 9)
     part.add(Label.heading(section.heading, level: 2).styled("section", "accent"))
-    for rule in section.rules {
-      if rule.example.isEmpty {
-        part.add(Label(rule.text, wraps: true).textAligned(0))
-      } else {
-        rules.append(HelpRule(rule))
-        part.add(rules[rules.count - 1])
-      }
-    }
-    parts.append((part.styled("part").readWhole(section.text(marking: nil)), section))
-    return parts[parts.count - 1].whole
+    let rules = section.rules.map { HelpRule($0) }
+    for rule in rules { part.add(rule) }
+    let whole = part.styled("part").readWhole(section.heading, section.rules.map(\.text))
+    parts.append((whole, section.heading, rules))
+    return whole
   }
 
   // MARK: - Layout
@@ -83,11 +77,11 @@ final class HelpPageView: CustomWidget {
 
 extension Box {
   /// Gives a part of a page that scrolls the keyboard focus, so that screen readers read all of it.
-  func readWhole(_ text: String) -> LayoutBox {
+  func readWhole(_ heading: String, _ texts: [String]) -> LayoutBox {
     // GTK gives a box no focus.
     let whole = LayoutBox([self]) { layout }
     whole.isFocusable = true
-    return whole.styled("whole").accessibleLabel(text)
+    return whole.styled("whole").accessibleLabel(([heading] + texts).joined(separator: "\n"))
   }
 }
 

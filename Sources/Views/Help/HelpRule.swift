@@ -1,36 +1,27 @@
 import GtkKit
 
-/// A rule: a drawn example, and the text below it. The rule that applies now has a mark above its text.
+/// A rule: a drawn example, unless it has none, and the text below it. The rule that applies now has a mark above its text.
 final class HelpRule: Widget {
   let pointer: WidgetPointer
-  private let mark = Label(applies).textAligned(0).styled("now", "accent")
+  private let mark = Label("▸ " + tr("Applies now")).textAligned(0).styled("now", "accent")
   private let rule: HelpPage.Rule
-  fileprivate static var applies: String { tr("▸ Applies now") }
 
   init(_ rule: HelpPage.Rule) {
     self.rule = rule
-    let example = HelpExample(rule.example).aligned(.start, .center)
     let text = Label(rule.text, wraps: true).textAligned(0)
-    pointer = Box(.vertical, gap: 3, [example, mark, text]).styled("rule", "tint").pointer
+    let example = rule.example.isEmpty ? [] : [HelpExample(rule.example).aligned(.start, .center)]
+    pointer = Box(.vertical, gap: 3, example + [mark, text]).styled("rule", "tint").pointer
     mark.isVisible = false
   }
 
+  var applies: Bool { hasStyle("applies") }
+  /// The rule for screen readers, which do not see the mark.
+  var spoken: String { applies ? tr("Applies now") + "\n" + rule.text : rule.text }
+
   /// Marks the rule if it is about a topic.
   func mark(_ topic: HelpTopic?) {
-    mark.isVisible = rule.isAbout(topic)
-    setStyle("applies", rule.isAbout(topic))
-  }
-}
-
-extension HelpPage.Rule {
-  fileprivate func isAbout(_ topic: HelpTopic?) -> Bool { topic != nil && topic == self.topic }
-}
-
-extension HelpPage.Section {
-  /// The rules for screen readers, which do not read the sign of the mark.
-  func text(marking topic: HelpTopic?) -> String {
-    let mark = HelpRule.applies.drop { !$0.isLetter } + "\n"
-    return ([heading] + rules.map { ($0.isAbout(topic) ? mark : "") + $0.text }).joined(separator: "\n")
+    mark.isVisible = topic != nil && topic == rule.topic
+    setStyle("applies", mark.isVisible)
   }
 }
 

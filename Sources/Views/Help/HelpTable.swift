@@ -7,8 +7,7 @@ extension HelpPage.Table {
     column.add(Label.heading(heading, level: 2).styled("section", "accent"))
     for row in rows { column.add(row.makeWidget()) }
     if let note { column.add(Label(note, wraps: true).textAligned(0).styled("note")) }
-    return column.styled("odds", "tint").readWhole(
-      ([heading] + rows.map(\.text) + [note].compactMap(\.self)).joined(separator: "\n"))
+    return column.styled("odds", "tint").readWhole(heading, rows.map(\.text) + [note].compactMap(\.self))
   }
 }
 

@@ -74,7 +74,7 @@ package final class ShortcutsView: Screen {
     let card = Box(.vertical, gap: 9, [heading] + group.shortcuts.map(line)).styled("shortcuts")
     let texts = group.shortcuts.map { "\($0.title): \(ShortcutLabel.text(of: $0.keys))" }
     return (group.page.map { card.styled("table", "of-\($0)") } ?? card.styled("sheet"))
-      .readWhole(([group.title] + texts).joined(separator: "\n"))
+      .readWhole(group.title, texts)
   }
 
   private static func line(_ shortcut: Shortcut) -> Box {

@@ -111,7 +111,9 @@ package final class PigView: ScreenView {
   private var isTyping: Bool { [player1, player2].contains { $0.nameField.containsFocus } }
 
   /// The next key plays, and is no part of a name.
-  override package func endTyping() { if isTyping { initialFocus?.grabFocus() } }
+  override package func endTyping() {
+    if isTyping { initialFocus?.grabFocus() }
+  }
 
   // MARK: - Controls
 

@@ -46,8 +46,12 @@ final class FocusKeeper: CustomWidget {
   func buttonPressed() { source = AnyWidget(button) }
 
   /// Gives the focus back to its source, if that is enabled. Screen readers do not announce it.
-  func giveBack() { if isFocus, let source, source.isSensitive { source.grabFocus() } }
+  func giveBack() {
+    if isFocus, let source, source.isSensitive { source.grabFocus() }
+  }
 
   /// The Tab key must not return to the keeper, but the focus must after an alert.
-  private func focusLeft() { if !isFocus, parent?.containsFocus == true { isFocusable = false } }
+  private func focusLeft() {
+    if !isFocus, parent?.containsFocus == true { isFocusable = false }
+  }
 }

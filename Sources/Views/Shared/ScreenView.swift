@@ -46,7 +46,9 @@ package class ScreenView: Screen {
   }
 
   /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already.
-  package func didChangeController() { if root.isMapped { viewDidAppear.send() } }
+  package func didChangeController() {
+    if root.isMapped { viewDidAppear.send() }
+  }
 
   package func endTyping() {}
 
@@ -99,7 +101,9 @@ package class ScreenView: Screen {
   }
 
   /// Adds parts of the screen.
-  func add(_ parts: any Widget...) { for part in parts { content.add(part) } }
+  func add(_ parts: any Widget...) {
+    for part in parts { content.add(part) }
+  }
 
   /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input, and is not seen at
   /// all while an outlet is veiled.

@@ -53,7 +53,9 @@ package final class BankView: MachineScreenView {
   }
 
   /// Gives the keyboard focus to the button that adds the amount.
-  override package func endTyping() { if creditField.containsFocus { addCreditButton.grabFocus() } }
+  override package func endTyping() {
+    if creditField.containsFocus { addCreditButton.grabFocus() }
+  }
 
   private static let noAmount = "0"
 

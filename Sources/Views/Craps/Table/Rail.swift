@@ -46,7 +46,7 @@ extension CrapsView {
 
   private func changes(on page: Page) -> Layout {
     column(gap: Metrics.step / 2) {
-      anteTrack
+      anteTrack.atLeast(height: page.smallTarget)
       row(gap: Metrics.step) {
         for button in anteButtons { button.button }
       }.frame(height: page.smallTarget)
