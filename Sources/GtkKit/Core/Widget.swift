@@ -114,10 +114,10 @@ extension Widget {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
     nonmutating set {
       // For a visible widget, GTK asks the display in five round trips where the pointer is, also without a window.
-      let isShown = isVisible
-      if root == nil { isVisible = false }
+      let isShown = gtk_widget_get_visible(pointer)
+      if root == nil { gtk_widget_set_visible(pointer, 0) }
       gtk_widget_set_tooltip_text(pointer, newValue)
-      isVisible = isShown
+      gtk_widget_set_visible(pointer, isShown)
     }
   }
 
