@@ -74,15 +74,15 @@ final class CrapsScreenTests: GameTestCase {
   /// The places of the dice and their shadows in 12 throws of the same numbers, each at its beginning and in the middle.
   private func throwing(_ seed: UInt64) -> [[Rect]] {
     Desktop.setAllowsMotion(true)
-    var now = 0.0
-    Animation.clock = { now }
+    let clock = ManualClock()
+    Animation.clock = { clock.milliseconds }
     let craps = CrapsTable(
-      generator: ScriptedGenerator.dice(Array(repeating: 4, count: 24)), throwing: seed)
+      generator: ScriptedGenerator.dice(Array(repeating: 4, count: 24)), time: clock.time, throwing: seed)
     defer { craps.fixture.close() }
     return (1...12).map { _ in
       craps.roll()
       let places = [0.0, 290].flatMap { time in
-        now += time
+        clock.milliseconds += time
         pump(until: { craps.flyingParts.count == 4 }, "two dice and their shadows fly")
         craps.fixture.window.waitForFrames(2)
         return craps.flyingParts
