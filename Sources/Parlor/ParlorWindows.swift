@@ -40,8 +40,6 @@ final class ParlorWindows {
     return window
   }
 
-  private static let firstSize = Size(920, 640)
-
   /// Opens windows with the games. Without a screen, the one that was shown last is in front.
   init(
     of application: Application, opening screen: ScreenName?, services: GameServices,
@@ -52,7 +50,7 @@ final class ParlorWindows {
     self.store = store
     self.services = services
     let window = Window(of: application)
-    window.setDefaultSize(Self.firstSize)
+    window.setDefaultSize(Size(920, 640))
     store.state.window.map { window.restore($0) }
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)

@@ -81,7 +81,8 @@ extension Widget {
     }
   }
 
-  private func hideAgain() {
+  /// Reports the widget as hidden where that was set: GTK reports a widget that becomes visible as not hidden.
+  func hideAgain() {
     guard g_object_get_data(cast(), hides) == UnsafeMutableRawPointer(bitPattern: 1) else { return }
     setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, true)
   }

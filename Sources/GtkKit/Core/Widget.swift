@@ -118,6 +118,7 @@ extension Widget {
       if root == nil { gtk_widget_set_visible(pointer, 0) }
       gtk_widget_set_tooltip_text(pointer, newValue)
       gtk_widget_set_visible(pointer, isShown)
+      hideAgain()
     }
   }
 
