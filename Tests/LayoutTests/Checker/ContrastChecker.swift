@@ -36,8 +36,8 @@ enum ContrastChecker {
     if let text = ShownText(of: widget) {
       let whole = widget.rect(text.ink, in: window)
       let ink = whole.intersection(visible)
-      // A line that is scrolled half out of view is not readable anyway.
-      let canBeRead = !ink.isEmpty && ink.height > whole.height * 0.6
+      // A line that is scrolled partly out of view fades at the edge.
+      let canBeRead = !ink.isEmpty && ink.height > whole.height * 0.9
       // The glyph of an "I" fills its ink rectangle: the pixels around it show the background.
       if canBeRead { found.append((text, ink.inset(by: -2).intersection(visible))) }
     }
@@ -67,8 +67,8 @@ enum ContrastChecker {
       }
     guard let text = text?.luminance else { return nil }
     let others = shades.filter { $0.count > pixels.count / 8 }.map { contrast($0.luminance, text) }
-      // The text itself can be a frequent shade, too.
-      .filter { $0 > 1.5 }
+      // The text itself can be a frequent shade, too, and so can the smoothed edges of a straight letter.
+      .filter { $0 > 2 }
     return min(contrast(text, behind), others.min() ?? .infinity)
   }
 
