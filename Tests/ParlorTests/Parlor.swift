@@ -52,7 +52,7 @@ final class Parlor {
 }
 
 /// Waits until a condition is true. Returns false after a generous timeout.
-func eventually(within seconds: Double = 20, _ condition: () throws -> Bool) rethrows -> Bool {
+func eventually(within seconds: Double = 60, _ condition: () throws -> Bool) rethrows -> Bool {
   let deadline = Date(timeIntervalSinceNow: seconds)
   while try !condition() {
     guard Date() < deadline else { return false }

@@ -31,7 +31,7 @@ extension PigView {
     }
   }
 
-  /// The cards on both sides of the pig's head.
+  /// The cards on both sides of the pig's head, above the tray.
   private func broadLayout(_ page: Page) -> Layout {
     column(gap: Metrics.step) {
       title
@@ -50,7 +50,7 @@ extension PigView {
   private func pigBetweenCards(_ page: Page) -> Layout {
     let card = Size(
       max(player1.minimumWidth, player2.minimumWidth) + Metrics.gap,
-      max(player1.minimumHeight, player2.minimumHeight))
+      max(player1.minimumHeight, player2.minimumHeight) + Metrics.step)
     let minimum = max(
       pigAndCounter.width(.minimum) / PigCounter.size.width, card.height / PigPicture.height)
     let maximum = min(
@@ -62,7 +62,7 @@ extension PigView {
         let places = pigAndCounter.placements(in: room)
         let head = places[0].rect
         let width = head.x - room.x - Metrics.gap
-        let place = Rect(room.x, head.y, width, min(head.height, width * 1.3))
+        let place = Rect(room.x, head.y, width, min(head.height - Metrics.step, width * 1.3))
         let other = Rect(head.x + head.width + Metrics.gap, head.y, width, place.height)
         return places + [player1.placed(in: place), player2.placed(in: other)]
       }
