@@ -10,14 +10,16 @@ final class MonkeyTests: ManagedTestCase {
       let (player, parlor) = try startToPlay()
       let before = try savedState()
       var done: [MonkeyAction] = []
-      while left > 0, parlor.isRunning {
+      var fault: String?
+      while fault == nil, left > 0, parlor.isRunning {
         let action = MonkeyAction.random(using: &generator)
         done.append(action)
         left -= 1
-        if let fault = try player.perform(action) { return try report(fault, after: done, from: before) }
+        fault = try player.perform(action)
       }
-      if let fault = player.settle() { return try report(fault, after: done, from: before) }
+      fault = fault ?? player.settle()
       parlor.kill()
+      if let fault { return try report(fault, after: done, from: before) }
     }
   }
 
