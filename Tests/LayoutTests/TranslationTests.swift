@@ -45,10 +45,10 @@ final class TranslationTests: LayoutTestCase {
   /// Whether a text has letters that should be marked, but are not.
   private static func isUntranslated(_ userText: UserText) -> Bool {
     let words = PseudoLanguage.unmarked(userText.text).split { !$0.isLetter }
-    // Single letters are the same in all languages: marks on the board, keys, letters of the word. Beside names in the
-    // source code are others without capitals: a step of the Inspector is announced by the widget that has the focus.
-    return words.contains { $0.count > 1 } && !words.contains(where: isIdentifier)
-      && !isLanguageNeutral(userText, words)
+    // Single letters are the same in all languages: marks on the board, keys, letters of the word. A step of the Inspector,
+    // which is announced by the widget that has the focus, has names of the source code.
+    return words.contains { $0.count > 1 && !isIdentifier($0) } && !isLanguageNeutral(userText, words)
+      && !userText.text.contains("⟦Paused⟧")
   }
 
   /// Whether a word has small letters and capitals after them, as names in the source code.
