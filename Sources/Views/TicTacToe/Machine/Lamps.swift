@@ -13,9 +13,6 @@ package final class Lamps: LampStrip {
   let sides = (1...3).map { _ in LampStrip(role: .presentation) }
   private lazy var animation = Animation(of: self)
 
-  /// The time after which the lamps run on by one, in milliseconds.
-  private static let stepTime = 90
-
   init() {
     super.init(role: .presentation)
     named("lamps")
@@ -42,11 +39,11 @@ package final class Lamps: LampStrip {
     }
   }
 
-  /// Lets the lamps run for a time. Then all are lit.
+  /// Lets the lamps run for a time, by one lamp in 90 ms. Then all are lit.
   package func run(milliseconds: Int) {
     traceCall()
     animation.run(milliseconds: milliseconds, curve: .linear) { [self] part in
-      let phase = Int(part * Double(milliseconds / Self.stepTime))
+      let phase = Int(part * Double(milliseconds / 90))
       for strip in strips { part < 1 ? strip.change(to: .running, phase) : strip.change(to: .lit, 0) }
     }
   }
@@ -78,16 +75,17 @@ package class LampStrip: CustomWidget {
       light == .lit || light == .running && (index + 3 - phase % 3) % 3 != 0
     }
     let (lit, off) = (places.indices.filter(isLit), places.indices.filter { !isLit($0) })
-    // One path for all, which takes less time than a path for each.
+    // One path for all lamps takes less time than a path for each, and a disc on a disc less than a stroke.
     func add(_ indices: [Int], _ radius: Double) {
       for index in indices { canvas.circle(places[index], radius: radius) }
     }
     let radius = width * 0.18
     add(off, radius)
     canvas.fill(Color(0xA08436, alpha: 0.6), outline: Color(0x4F4018), width: radius * 0.23)
-    add(lit, radius * 1.6)
-    canvas.fill(Color(0xFFD86B, alpha: 0.3))
-    add(lit, radius)
-    canvas.fill(Color(0xFFE9A8), outline: Color(0xD99A1E), width: radius * 0.23)
+    let discs = [(1.6, Color(0xFFD86B, alpha: 0.3)), (1.115, Color(0xD99A1E)), (0.885, Color(0xFFE9A8))]
+    for (size, color) in discs {
+      add(lit, radius * size)
+      canvas.fill(color)
+    }
   }
 }
