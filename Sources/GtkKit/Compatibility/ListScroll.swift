@@ -46,7 +46,8 @@ final class ListScroll {
   }
 
   private func show(_ index: Int) {
-    gtk_widget_activate_action_variant(
-      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
+    // GTK 4.8 does not take over the value.
+    let index = Variant(g_variant_new_uint32(guint(index)))
+    gtk_widget_activate_action_variant(list.pointer, "list.scroll-to-item", index.pointer)
   }
 }

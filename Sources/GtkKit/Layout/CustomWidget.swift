@@ -24,7 +24,10 @@ open class CustomWidget: Widget {
     CustomWidgetClass.attach(self, to: widget)
   }
 
-  isolated deinit { forgetDrawing() }
+  isolated deinit {
+    RetainedObjects.liveCount -= 1
+    forgetDrawing()
+  }
 
   final func wasDestroyed() { live = nil }
 

@@ -25,9 +25,7 @@ enum CustomWidgetClass {
     RetainedObjects.liveCount += 1
     g_object_set_qdata_full(AnyWidget(pointer).cast(), key, data) { data in
       guard let data else { return }
-      let widget = Unmanaged<CustomWidget>.fromOpaque(data).takeRetainedValue()
-      RetainedObjects.liveCount -= 1
-      widget.wasDestroyed()
+      Unmanaged<CustomWidget>.fromOpaque(data).takeRetainedValue().wasDestroyed()
     }
   }
 

@@ -157,6 +157,6 @@ package final class InspectorView: Screen {
     }
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
-    header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
+    header.onPressed = { [unowned self] in participantPressed.send($0, by: header, "clicked") }
   }
 }
