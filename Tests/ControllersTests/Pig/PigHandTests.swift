@@ -138,14 +138,16 @@ final class PigHandTests: GameTestCase {
       }
       let (wide, short, narrow) = (Size(1000, 700), Size(640, 480), Size(360, 640))
       for (size, other) in [(wide, narrow), (narrow, wide), (short, narrow), (narrow, short)] {
-        for stop in stride(from: 0, to: 16, by: 3) {
+        for stop in stride(from: 0, to: 20, by: 2) {
           resize(to: size)
           pig.view.rollButton.grabFocus()
           for _ in 0..<stop { try hand.press(.tab) }
           let before = window.focus?.pointer
           resize(to: other)
+          // A list that the other layout does not show gives it to Roll.
           let after = window.focus?.pointer
-          XCTAssertTrue(after == nil || after == before, "stop \(stop), from \(size) to \(other)")
+          let places = [nil, before, pig.view.rollButton.pointer]
+          XCTAssertTrue(places.contains(after), "stop \(stop), from \(size) to \(other)")
         }
       }
     }
