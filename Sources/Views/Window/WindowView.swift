@@ -22,8 +22,8 @@ package final class WindowView {
   private let headerTabs: HeaderTabs
   /// The games, and beside them another screen, which alerts do not cover, behind a divider.
   private let panes: Paned
-  /// The place that the divider was given in a width of the window.
-  private var divider = (width: 0.0, place: 0)
+  /// The place that the divider was given in a width of the window, and the part of it that the games have if the user has moved it.
+  private var divider = (width: 0.0, position: 0)
   private var gamesPart: Double?
   /// The minimum width of a window that shows a screen beside the games.
   private static let sideWidth = 820.0
@@ -31,6 +31,7 @@ package final class WindowView {
   private let buttons: PrimaryMenu.Buttons
   /// The width from which the best result has room in the header bar.
   private static let bestWidth = 1100.0
+  private var hasBestRoom = false
   private var isOpen = true
 
   package init(_ window: Window, tabs: [TabItem]) {
@@ -75,7 +76,6 @@ package final class WindowView {
 
   /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) {
-    gamesPart = chosenPart
     panes.showBeside(screen.map { AnyWidget($0) })
     divider.width = 0
     panes.queueResize()
@@ -89,24 +89,24 @@ package final class WindowView {
     buttons.statistics.labeledByTooltip([name, text].compactMap(\.self).joined(separator: ", "))
   }
 
-  /// The part of the width that the games have; nil if the user has never moved the divider.
-  private var chosenPart: Double? {
-    divider.width > 0 && panes.position != divider.place ? Double(panes.position) / divider.width : gamesPart
-  }
-
   private func resized(to size: Size) {
     moveTabs(width: size.width)
-    // Not during layout.
-    content.onNextFrame { [self] in buttons.best.isVisible = size.width >= Self.bestWidth }
+    if (size.width >= Self.bestWidth) != hasBestRoom {
+      hasBestRoom.toggle()
+      // Not during layout.
+      content.onNextFrame { [self] in buttons.best.isVisible = hasBestRoom }
+    }
     let fits = size.width >= Self.sideWidth
     if fits, divider.width != size.width {
-      gamesPart = chosenPart
+      if divider.width > 0, panes.position != divider.position {
+        gamesPart = Double(panes.position) / divider.width
+      }
       // The other screen has more room than the games: it is read from afar.
       let usual = size.width - max(400, min(size.width * 0.6, size.width - 400))
       panes.position = Int(gamesPart.map { $0 * size.width } ?? usual)
       divider = (size.width, panes.position)
       // Layout may give it another place.
-      content.onNextFrame { [self] in divider.place = panes.position }
+      content.onNextFrame { [self] in divider.position = panes.position }
     }
     guard fits != hasSideRoom else { return }
     hasSideRoom = fits
