@@ -40,7 +40,7 @@ package nonisolated struct SavedState: Sendable {
 
   package init() {}
 
-  package subscript<Value>(key: SaveKey<Value>) -> Value? {
+  package subscript<Value: Savable>(key: SaveKey<Value>) -> Value? {
     get { games[key] }
     set { games[key] = newValue }
   }

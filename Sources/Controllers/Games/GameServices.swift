@@ -83,22 +83,22 @@ package struct GameServices {
 
 extension GameServices {
   /// Makes a model with the value that was saved last; nil if there is none, or if it breaks a rule.
-  package func restore<Value, Model>(_ key: SaveKey<Value>, _ makeModel: (Value) throws -> Model) -> Model? {
+  func restore<Value: Savable, Model>(_ key: SaveKey<Value>, _ make: (Value) throws -> Model) -> Model? {
     guard let value = saves?.games[key] else { return nil }
-    if let model = try? makeModel(value) { return model }
+    if let model = try? make(value) { return model }
     saves?.games[key] = nil
     saves?.refuse(key, .invalid)
     return nil
   }
 
-  package func save<Value>(_ value: Value, as key: SaveKey<Value>) {
+  package func save<Value: Savable>(_ value: Value, as key: SaveKey<Value>) {
     guard let saves, saves.games[key] != value else { return }
     saves.games[key] = value
     if key.kind == .game { undo.changed(key.screen.game) }
   }
 
   /// The statistics that are saved under a key: one model for all controllers.
-  package func statistics<Value: Statistics>(_ key: SaveKey<Value>) -> StatisticsModel<Value> {
+  package func statistics<Value: Statistics & Savable>(_ key: SaveKey<Value>) -> StatisticsModel<Value> {
     statisticsModels.model(named: key.name) {
       let model = restore(key) { try StatisticsModel($0) } ?? StatisticsModel()
       // The services own the model.

@@ -7,7 +7,7 @@ package nonisolated struct GameValues: Sendable {
 
   package init() {}
 
-  package subscript<Value>(key: SaveKey<Value>) -> Value? {
+  package subscript<Value: Savable>(key: SaveKey<Value>) -> Value? {
     get { values[key.name] as? Value }
     set { values[key.name] = newValue }
   }

@@ -20,7 +20,7 @@ package nonisolated enum SaveKind: Sendable {
 }
 
 /// Names a saved value, and its type.
-package nonisolated struct SaveKey<Value: Savable>: SaveKeyProtocol {
+package nonisolated struct SaveKey<Value: Sendable>: Sendable {
   package let name: String
   package let screen: ScreenName
   package let kind: SaveKind
@@ -32,3 +32,6 @@ package nonisolated struct SaveKey<Value: Savable>: SaveKeyProtocol {
     self.kind = kind
   }
 }
+
+// The type itself has no constraint: Swift would search for each conformance when the program starts.
+nonisolated extension SaveKey: SaveKeyProtocol where Value: Codable & Equatable {}

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A color: red, green, blue and opacity, each from 0 to 1.
-public struct Color: Equatable {
+public nonisolated struct Color: Equatable {
   /// The red component, from 0 to 1.
   public var red: Double
   /// The green component, from 0 to 1.
@@ -12,7 +12,7 @@ public struct Color: Equatable {
   public var alpha: Double
 }
 
-extension Color {
+nonisolated extension Color {
   /// A color in hexadecimal notation, 0xRRGGBB.
   public init(_ hex: UInt32, alpha: Double = 1) {
     self.init(
@@ -35,20 +35,17 @@ extension Color {
       blue: blue.mixed(with: other.blue, share), alpha: alpha.mixed(with: other.alpha, share))
   }
 
-  /// The approximate lightness, from 0 to 1 (ITU-R BT.709 weights, without gamma).
-  public var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-}
-
-/// A literal is an opaque color in hexadecimal notation, 0xRRGGBB.
-extension Color: ExpressibleByIntegerLiteral {
-  /// An opaque color in hexadecimal notation.
-  public init(integerLiteral hex: UInt32) { self.init(hex) }
-}
-
-extension Color {
   /// The color in the notation of style sheets.
   var css: String {
     let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
     return "rgba(\(parts.joined(separator: ",")),\(alpha))"
   }
+
+  /// The approximate lightness, from 0 to 1 (ITU-R BT.709 weights, without gamma).
+  public var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+}
+
+nonisolated extension Color: ExpressibleByIntegerLiteral {
+  /// A literal is an opaque color in hexadecimal notation, 0xRRGGBB.
+  public init(integerLiteral hex: UInt32) { self.init(hex) }
 }

@@ -47,7 +47,7 @@ public struct Drawing {
     return groups[group] ?? []
   }
 
-  private static func attributes(of tag: Substring.UTF8View) -> [String: String] {
+  private nonisolated static func attributes(of tag: Substring.UTF8View) -> [String: String] {
     let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return zip(parts, parts.dropFirst()).reduce(into: [:]) { all, pair in
       guard pair.0.last == UInt8(ascii: "="), let space = pair.0.lastIndex(of: UInt8(ascii: " ")) else {
@@ -57,7 +57,7 @@ public struct Drawing {
     }
   }
 
-  private static func color(_ text: String?) -> Color? {
+  private nonisolated static func color(_ text: String?) -> Color? {
     text.flatMap { UInt32($0.dropFirst(), radix: 16) }.map { Color($0) }
   }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A size in pixels.
-public struct Size: Equatable {
+public nonisolated struct Size: Equatable {
   /// The width.
   public var width: Double
   /// The height.
@@ -18,7 +18,7 @@ public struct Size: Equatable {
 }
 
 /// A point in pixels, from the top left corner.
-public struct Point: Equatable {
+public nonisolated struct Point: Equatable {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.
@@ -40,7 +40,7 @@ public struct Point: Equatable {
 }
 
 /// A line through points.
-extension [Point] {
+nonisolated extension [Point] {
   /// The length of the line.
   public var length: Double { zip(self, dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
 
@@ -62,13 +62,13 @@ extension [Point] {
   }
 }
 
-extension Double {
+nonisolated extension Double {
   /// The number between this one, at 0, and another, at 1.
   public func mixed(with other: Double, _ share: Double) -> Double { self + (other - self) * share }
 }
 
 /// A rectangle in pixels.
-public struct Rect: Equatable {
+public nonisolated struct Rect: Equatable {
   /// The left edge.
   public var x: Double
   /// The top edge.

@@ -1,5 +1,5 @@
 /// An outline, as the data of a path in an SVG file: absolute coordinates after M, L and C, and Z for the line back.
-public struct Path: Equatable {
+public nonisolated struct Path: Equatable {
   /// A part of a path.
   public enum Step: Equatable {
     case move(Point)

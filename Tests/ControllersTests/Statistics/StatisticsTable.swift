@@ -48,7 +48,7 @@ struct StatisticsSession {
 @MainActor
 extension GameMemory {
   /// Saves a value that a file has as JSON.
-  func save<Value>(_ json: String, as key: SaveKey<Value>) throws {
+  func save<Value: Savable>(_ json: String, as key: SaveKey<Value>) throws {
     games[key] = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 }

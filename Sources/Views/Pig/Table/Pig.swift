@@ -1,7 +1,7 @@
 import Glibc
 import GtkKit
 
-package enum PigMood: CaseIterable { case idle, greedy, worried, bust, smug, sad }
+package enum PigMood: String, CaseIterable { case idle, greedy, worried, bust, smug, sad }
 
 /// The pig behind its counter. It shows no more than the texts beside it, so screen readers do not announce it.
 final class PigPicture: CustomWidget {
@@ -96,13 +96,13 @@ struct PigHead {
   func draw(on canvas: Canvas) {
     drawEar(on: canvas, side: -1, hanging: ears.left)
     drawEar(on: canvas, side: 1, hanging: ears.right)
-    canvas.draw(.pig, "head", "mouth-\(mood)", "snout")
+    canvas.draw(.pig, "head", "mouth-\(mood.rawValue)", "snout")
   }
 
   func drawEyes(on canvas: Canvas) {
-    canvas.draw(.pig, "eyes-\(mood)")
-    canvas.transformed(by: Point(gaze * 7, 0)) { $0.draw(.pig, "pupils-\(mood)") }
-    canvas.draw(.pig, "brows-\(mood)")
+    canvas.draw(.pig, "eyes-\(mood.rawValue)")
+    canvas.transformed(by: Point(gaze * 7, 0)) { $0.draw(.pig, "pupils-\(mood.rawValue)") }
+    canvas.draw(.pig, "brows-\(mood.rawValue)")
   }
 
   /// Draws an ear. The drawing of the right one is mirrored for the left one.
