@@ -33,5 +33,5 @@ package nonisolated struct SaveKey<Value: Sendable>: Sendable {
   }
 }
 
-// The type itself has no constraint: Swift would search for each conformance when the program starts.
+// Not a constraint of the type itself: Swift would search for each conformance when the program starts.
 nonisolated extension SaveKey: SaveKeyProtocol where Value: Codable & Equatable {}

@@ -138,14 +138,14 @@ final class PigHandTests: GameTestCase {
       }
       let (wide, short, narrow) = (Size(1000, 700), Size(640, 480), Size(360, 640))
       for (size, other) in [(wide, narrow), (narrow, wide), (short, narrow), (narrow, short)] {
-        for stop in stride(from: 0, to: 20, by: 2) {
+        for stop in stride(from: 0, to: 20, by: 3) {
           resize(to: size)
           pig.view.rollButton.grabFocus()
           for _ in 0..<stop { try hand.press(.tab) }
           let before = try XCTUnwrap(window.focus)
           let kept = GObjectRef(sinking: UnsafeMutableRawPointer(before.pointer))
           resize(to: other)
-          // What the other layout does not show gives it to Roll, or to nothing.
+          // What the other layout does not show gives the focus to Roll, or to nothing.
           let places = before.isMapped ? [before.pointer] : [nil, pig.view.rollButton.pointer]
           XCTAssertTrue(places.contains(window.focus?.pointer), "stop \(stop), from \(size) to \(other)")
           withExtendedLifetime(kept) {}
