@@ -124,10 +124,11 @@ final class TableLayoutTests: LayoutTestCase {
   func testD4_anAlertLiesOnTheControlsOfItsScreenAlsoAfterAResize() throws {
     let demo = try played("tictactoe-no-credit", in: Size(1280, 800))
     let sheet = try XCTUnwrap(AnyWidget.named("alert", below: demo.window))
+    let cabinet = try XCTUnwrap(demo.window.tree.first { $0.hasStyle("cabinet") })
     for size in [Size(1280, 800), Size(360, 640), Size(640, 360), Size(640, 480), Size(1280, 800)] {
       demo.window.ask(for: size)
-      let alert = sheet.bounds(in: demo.window)
-      XCTAssertGreaterThan(alert.width, alert.height, "\(size)")
+      let (alert, machine) = (sheet.bounds(in: demo.window), cabinet.bounds(in: demo.window))
+      XCTAssertEqual(alert.union(machine).width, machine.width, accuracy: 1, "\(size)")
       XCTAssertTrue(alert.contains(demo.ticTacToe.playButton.bounds(in: demo.window).center), "\(size)")
       XCTAssertFalse(alert.overlaps(demo.ticTacToe.board.bounds(in: demo.window)), "\(size)")
     }

@@ -141,26 +141,23 @@ private final class AlertVeil: CustomWidget {
       screen?.alertGround.compactMap { $0.visiblePlace(in: self)?.inset(by: -Self.margin / 2) } ?? []
     let usualWidth = min(Self.width * usual, room.width)
     let foot = Rect(room.center.x - usualWidth / 2, room.y + room.height, usualWidth, 0)
-    var ground = controls.dropFirst().reduce(controls.first ?? foot) { $0.union($1) }
+    let ground = controls.dropFirst().reduce(controls.first ?? foot) { $0.union($1) }
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
-    // Over a column with room at its side, the sheet is wider than high.
-    let width = min(usualWidth, room.x + room.width - ground.x)
-    let isColumn = isLow && ground.x - room.x > room.width * 0.4 && ground.width < width - 2 * Self.margin
-    if isColumn { ground = Rect(ground.x, bottom - width * 0.6, width, width * 0.6) }
+    // In a narrow column at the end, the sheet reaches to the edge, and is wider than high.
+    let isColumn = isLow && ground.x - room.x > room.width * 0.4
+    let width = isColumn ? max(ground.width, min(usualWidth, room.x + room.width - ground.x)) : ground.width
+    let start = width > ground.width ? min(top, bottom - width * 0.6) : top
     let places = [
-      ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
+      ground, Rect(ground.x, start, width, bottom - start), Rect(room.x, top, room.width, bottom - top),
       Rect(ground.x, room.y, ground.width, room.height), room,
     ]
-    let fitting = places.lazy.enumerated().compactMap { [self] index, place in
-      let widest = min(1, place.width / (sheet.minimumWidth + 1))
-      let minimum = max(Self.minimumScale, index == 0 && !isColumn ? widest : 0)
-      return placed(in: place, of: room, isLow: isLow, at: minimum...max(minimum, usual))
-    }.first
+    let scales = Self.minimumScale...max(Self.minimumScale, usual)
+    let found = places.lazy.compactMap { [self] in placed(in: $0, of: room, isLow: isLow, at: scales) }.first
     let window = area.rect.inset(by: Self.margin)
     return [
-      fitting ?? placed(in: window, of: window, isLow: isLow, at: Self.smallestScale...usual)
+      found ?? placed(in: window, of: window, isLow: isLow, at: Self.smallestScale...usual)
         ?? sheet.placed(in: window)
     ]
   }

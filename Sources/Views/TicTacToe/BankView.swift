@@ -69,7 +69,7 @@ package final class BankView: MachineScreenView {
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     switch arrangement {
-    case .narrow: [receipt, creditCounter]
+    case .narrow: [wonCounter, spinsCounter, addTenButton, addFiftyButton, addHundredButton]
     case .short where content.height < 320: [receipt, wonCounter, creditCounter, spinsCounter]
     default: [receipt]
     }

@@ -62,7 +62,9 @@ package final class GameView: MachineScreenView {
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     let controls: [any Widget] = [playButton, betButton, againButton]
-    return arrangement == .narrow ? controls + counters + [messageLabel] : controls
+    guard arrangement != .wide else { return controls }
+    let hasRoom = arrangement == .short && content.height >= 320
+    return controls + [messageLabel] + (hasRoom ? [] : counters)
   }
 
   /// The machine. Its foot is as high as that of a till beside it.
@@ -95,7 +97,7 @@ package final class GameView: MachineScreenView {
     // Both sides are equally wide, and the board is in the middle.
     let side = max(
       140, betButton.minimumWidth, againButton.minimumWidth,
-      min(page.width * 0.22, (page.width - page.height * 0.78) / 2))
+      min(page.width * 0.26, (page.width - page.height * 0.78) / 2))
     let height = max(page.height * 0.2, counters[0].minimumHeight)
     return column(gap: Metrics.step) {
       title(height: page.height * 0.115)

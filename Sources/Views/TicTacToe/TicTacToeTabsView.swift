@@ -130,7 +130,7 @@ private final class TabbedPages: CustomWidget {
     // A page that is hidden has a place, so that it appears at once.
     let hidden = names.compactMap { slots[$0] }.filter { !$0.isVisible }.map { $0.placed(in: room) }
     // The board grows with what the Bank does not need.
-    let gameWidth = columns > 1 ? (room.width - max(320, room.width * 0.44)).rounded() : room.width
+    let gameWidth = columns > 1 ? (room.width - max(320, room.width * 0.32)).rounded() : room.width
     let first = isHigh ? room.cutTop(room.height / rows) : room.cutLeft(gameWidth)
     return hidden + [bar.placed(in: tabs, scale: scale)]
       + zip(shown, [first, room]).compactMap { slots[$0]?.placed(in: $1) }

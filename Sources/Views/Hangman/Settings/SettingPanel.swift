@@ -17,7 +17,7 @@ extension FlipsideView {
       return column(gap: 2) {
         Layout.spacer.gap(0)
         heading
-        chart.frame(height: 18...300)
+        chart.frame(height: 18...230)
         slider.fixed()
         note.gap(0)
         Layout.spacer
