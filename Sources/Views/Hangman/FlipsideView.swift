@@ -105,9 +105,6 @@ package final class FlipsideView: SlateScreen {
 
   // MARK: - Layout
 
-  /// The height of a page on which the switch of the temperaments is beside their caption.
-  private static let lowPage = 420.0
-
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
     let wood = arrangement == .short || isNarrow ? 12.0 : 20
@@ -155,8 +152,7 @@ package final class FlipsideView: SlateScreen {
     }.padding(padding, 5).fixed().above(wordsCard)
   }
 
-  /// The computer's temperament, and the switch for the number of words that the game may show: everything is on one axis, or
-  /// beside each other on a low page.
+  /// The computer's temperament, and the switch for the number of words that the game may show, each below a panel where there is room.
   private func temperament(_ isNarrow: Bool, _ page: Page) -> Layout {
     let line = temperamentCaption.lineHeight
     let height = max(line * 1.3, 26)
@@ -166,20 +162,23 @@ package final class FlipsideView: SlateScreen {
       countLabel.fittingText()
       countSwitch.layout.scaled(by: scale).centered(vertically: true).fixed()
     }
-    return column(gap: 4) {
+    let choice = column(gap: 4) {
       row(gap: Metrics.step) {
         temperamentLabel.fittingText().fixed()
         temperamentChoice.fixed()
       }.centered().atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
-      if isNarrow || page.height > Self.lowPage {
-        temperamentCaption.fittingText().frame(height: isNarrow ? 2.3 * line : height)
+      temperamentCaption.fittingText().frame(height: isNarrow ? 2.3 * line : height)
+    }
+    let content =
+      isNarrow
+      ? column(gap: 4) {
+        choice
         counts.centered().atLeast(height: height).fixed()
-      } else {
-        row(gap: Metrics.gap) {
-          temperamentCaption.fittingText()
-          counts.centered()
-        }.atLeast(height: height).fixed()
       }
-    }.padding(11, 6).fixed().above(temperamentCard)
+      : row(gap: Metrics.gap + 22) {
+        choice
+        counts.centered()
+      }
+    return content.padding(11, 6).fixed().above(temperamentCard)
   }
 }

@@ -60,10 +60,10 @@ package final class AlertView {
       .styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
-    alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center, .center)
+    alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.fill, .center)
     if alert.isDestructive { alertButton.styled("destructive-action") }
     cancelButton = alert.cancel.map {
-      Button($0).styled("second").named("cancelButton").aligned(.center, .center)
+      Button($0).styled("second").named("cancelButton").aligned(.fill, .center)
     }
     let buttons = [cancelButton, alertButton].compactMap { $0 }
     let texts = Box(.vertical, gap: 6, [titleLabel, messageLabel]).aligned(.fill, .center)

@@ -62,9 +62,8 @@ package final class GameView: MachineScreenView {
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     let controls: [any Widget] = [playButton, betButton, againButton]
-    guard arrangement != .wide else { return controls }
-    let hasRoom = arrangement == .short && content.height >= 320
-    return controls + [messageLabel] + (hasRoom ? [] : counters)
+    let isWide = arrangement == .wide && content.height * 10 < content.width * 9
+    return isWide ? controls : controls + counters + [messageLabel]
   }
 
   /// The machine. Its foot is as high as that of a till beside it.

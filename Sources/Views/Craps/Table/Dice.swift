@@ -14,7 +14,7 @@ package final class DieTile: CustomWidget, Outlet {
   }
 
   /// The side of the die, as a part of that of the tile, which has room for the turned die and its shadow.
-  private static let side = 0.83
+  private static let side = 0.81
 
   init(angle: Double) {
     self.angle = angle
@@ -41,7 +41,7 @@ package final class DieTile: CustomWidget, Outlet {
   /// The square of the die inside a tile, a little above the middle: the shadow is below it.
   static func square(in rect: Rect) -> Rect {
     let side = min(rect.width, rect.height) * Self.side
-    return Rect(center: Point(rect.center.x, rect.center.y - side * 0.04), Size(side, side))
+    return Rect(center: Point(rect.center.x, rect.center.y - side * 0.045), Size(side, side))
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {
@@ -53,7 +53,7 @@ package final class DieTile: CustomWidget, Outlet {
       return canvas.stroke(
         Color(0xFBF7E6, alpha: 0.45), width: side * 0.025, dashes: [side * 0.07, side * 0.06])
     }
-    Die.addSquare(at: Point(center.x + side * 0.045, center.y + side * 0.1), side, angle, to: canvas)
+    Die.addSquare(at: Point(center.x + side * 0.045, center.y + side * 0.09), side, angle, to: canvas)
     canvas.fill(Color(0x05271A, alpha: 0.38))
     Die.draw(face, at: center, side: side, angle: angle, .ivory, on: canvas)
   }

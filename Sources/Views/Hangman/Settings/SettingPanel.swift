@@ -15,9 +15,9 @@ extension FlipsideView {
       }.centered().fixed()
       let note = caption.fittingText().frame(height: caption.lineHeight * 1.2)
       return column(gap: 2) {
-        Layout.spacer.gap(0)
         heading
-        chart.frame(height: 18...230)
+        Layout.spacer.gap(0)
+        chart.frame(height: 18...300)
         slider.fixed()
         note.gap(0)
         Layout.spacer

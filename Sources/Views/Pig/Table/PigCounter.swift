@@ -17,7 +17,7 @@ final class PigCounter: CustomWidget {
   private static let coinsPlace = Rect(14, 28, 182, 122)
   private static let diePlace = Rect(center - PigDie.size.width / 2, 2, PigDie.size.width, PigDie.size.height)
   /// The places of the points and of their caption, which is below the trotter.
-  private static let (captionPlace, totalPlace) = (Rect(336, 24, 166, 51), Rect(326, 76, 186, 80))
+  private static let (captionPlace, totalPlace) = (Rect(326, 24, 186, 51), Rect(326, 76, 186, 80))
   /// The height of a line from which on a caption is large.
   private static let largeLine = 22.0
 
