@@ -9,11 +9,11 @@ extension Alert {
       return
     }
     self.init(
-      credit == 0 ? tr("Your credit is 0") : tr("Not enough credit"),
+      credit == 0 ? tr("No credit") : tr("Not enough credit"),
       credit == 0
         ? tr("You can add credit at the Bank.")
         : tr(
-          "The bet of {bet} was above your credit of {n}. It is now 1.",
+          "The bet of {bet} was above your credit of {n}. The bet is now 1.",
           ["bet": Numeral.text(bet), "n": Numeral.text(credit)]),
       button: tr("Go to the Bank"), cancel: credit == 0 ? tr("Cancel") : tr("OK"))
   }

@@ -38,8 +38,8 @@ package final class FlipsideView: SlateScreen {
     "setting-caption", "on-card")
   private let countLabel = Label(tr("Show how many words are possible"), wraps: true).styled(
     "setting-caption", "on-card")
-  private let lengthChart = SettingChart(width: 9)
-  private let mistakesChart = SettingChart(width: 3)
+  private let lengthChart = SettingChart(width: 9, highest: 300)
+  private let mistakesChart = SettingChart(width: 3, highest: 48)
   private let length, mistakes: LayoutBox
   private let (wordsCard, temperamentCard) = (FlipsideView.card(), FlipsideView.card())
 
@@ -90,7 +90,7 @@ package final class FlipsideView: SlateScreen {
     mistakesLabel.text = String(mistakes)
     stepsLabel.text = steps
     mistakesChart.show(
-      mistakesSlider.range.map { $0.isMultiple(of: 5) ? 0.7 : 0.45 }, highlighted: 0..<mistakes)
+      mistakesSlider.range.map { $0.isMultiple(of: 5) ? 1 : 0.6 }, highlighted: 0..<mistakes)
   }
 
   /// Whether the pointer drags the knob of the lengths.
@@ -128,9 +128,10 @@ package final class FlipsideView: SlateScreen {
           row(gap: Metrics.gap) {
             length
             mistakes
-          }
+          }.frame(height: 0...page.width * 0.6)
         }
         temperament(isNarrow, page)
+        if !isNarrow { Layout.spacer.gap(0) }
       }
     }
     return onWood.above(slate).padding(wall, 0)

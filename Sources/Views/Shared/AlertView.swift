@@ -72,7 +72,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: min(texts.naturalWidth, 34 * texts.characterWidth))
+          texts.atLeast(width: min(texts.naturalWidth, 40 * texts.characterWidth))
           pair.fixed()
         }
         column(gap: 6) {

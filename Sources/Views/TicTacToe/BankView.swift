@@ -84,7 +84,7 @@ package final class BankView: MachineScreenView {
     let edge = Rect(body.x, body.y - 7, body.width, 14)
     return Layout(
       [
-        (till.layout, body), (slot.layout, edge.centered(Size(width + 18, edge.height))),
+        (till.layout, body), (slot.layout, edge.centered(Size(body.width - 20, edge.height))),
         (content(arrangement, page, inside), inside),
         (receipt.layout, paper.centered(Size(width, paper.height))), (drawer.layout, well),
       ], in: page.size)

@@ -62,8 +62,8 @@ package final class GameView: MachineScreenView {
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     let controls: [any Widget] = [playButton, betButton, againButton]
-    let isWide = arrangement == .wide && content.height * 10 < content.width * 9
-    return isWide ? controls : controls + counters + [messageLabel]
+    guard arrangement == .wide else { return controls + counters + [messageLabel] }
+    return content.height * 10 < content.width * 9 ? controls : controls + counters
   }
 
   /// The machine. Its foot is as high as that of a till beside it.

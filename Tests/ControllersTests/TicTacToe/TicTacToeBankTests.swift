@@ -15,7 +15,8 @@ final class TicTacToeBankTests: AnnouncementTestCase {
     let board = table.descriptions
     table.play()
     XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
-    XCTAssertEqual(table.fixture.alert?.message, "The bet of 128 was above your credit of 99. It is now 1.")
+    XCTAssertEqual(
+      table.fixture.alert?.message, "The bet of 128 was above your credit of 99. The bet is now 1.")
     XCTAssertEqual(table.fixture.view.alert?.alertButton.text, "Go to the Bank")
     table.fixture.find("cancelButton").click()
     XCTAssertNil(table.fixture.alert)
@@ -34,7 +35,7 @@ final class TicTacToeBankTests: AnnouncementTestCase {
     ] {
       try press()
       pump()
-      XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
+      XCTAssertEqual(table.fixture.alert?.title, "No credit")
       XCTAssertEqual(table.counters, ["0", "0", "7", "1"], "the bet cannot be raised")
       table.fixture.waitForAlert()
       try hand.press(.enter)

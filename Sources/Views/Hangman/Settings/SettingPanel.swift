@@ -17,10 +17,9 @@ extension FlipsideView {
       return column(gap: 2) {
         heading
         Layout.spacer.gap(0)
-        chart.frame(height: 18...300)
+        chart.frame(height: 18...chart.highest)
         slider.fixed()
-        note.gap(0)
-        Layout.spacer
+        note
       }.atLeast(width: 160)
     }.styled("card")
   }
@@ -32,12 +31,14 @@ final class SettingChart: CustomWidget {
   /// The heights of the bars, from 0 to 1, and the indices of those that are highlighted.
   private var (bars, highlighted): ([Double], Range<Int>) = ([], 0..<0)
   private let maximumWidth: Double
+  /// The height that is enough for it.
+  fileprivate let highest: Double
 
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
   private static let margin = 14.0
 
-  init(width: Double) {
-    maximumWidth = width
+  init(width: Double, highest: Double) {
+    (maximumWidth, self.highest) = (width, highest)
     // The labels beside it have the numbers.
     super.init(role: .presentation)
     styled("setting-chart", "numeric")
@@ -57,7 +58,7 @@ final class SettingChart: CustomWidget {
     let colors = HangmanColors(of: self)
     var place = area.rect.inset(by: Self.margin, 0)
     let line = size(of: "1").height
-    let isNumbered = place.height >= 4.5 * line
+    let isNumbered = place.height >= 2.2 * line
     if isNumbered { _ = place.cutBottom(line) }
     let step = place.width / Double(max(1, bars.count - 1))
     let width = min(maximumWidth, step * 0.7)
