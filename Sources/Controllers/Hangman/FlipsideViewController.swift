@@ -164,7 +164,7 @@ package final class FlipsideViewController: ViewController {
     view.messageLabel.text =
       awaited == nil
       ? refusal
-        ?? [tr("Changes apply from the next game."), answer?.note ?? ""].filter { !$0.isEmpty }
+        ?? [tr("The next game uses these settings."), answer?.note ?? ""].filter { !$0.isEmpty }
         .joined(separator: "\n") : tr("Reading the words…")
   }
 

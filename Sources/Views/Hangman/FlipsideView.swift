@@ -19,8 +19,7 @@ package final class FlipsideView: SlateScreen {
   package let mistakesLabel = Label().named("mistakesLabel")
   package let stepsLabel = Label(wraps: true).named("stepsLabel")
   package let temperamentChoice: DropDown
-  package let temperamentCaption = Label(wraps: true).named("temperamentCaption").styled(
-    "setting-caption", "on-card")
+  package let temperamentCaption = FlipsideView.label("", "setting-caption").named("temperamentCaption")
   package let countSwitch = Switch().named("countSwitch")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled(
     "message", "on-card")
@@ -33,15 +32,17 @@ package final class FlipsideView: SlateScreen {
   package let temperamentChosen = Action<Int>("temperamentChosen")
   package let countSwitched = Action<Bool>("countSwitched")
 
-  private let wordsLabel = Label(tr("Words")).styled("setting-caption", "on-card")
-  private let temperamentLabel = Label(tr("How the computer plays"), wraps: true).styled(
-    "setting-caption", "on-card")
-  private let countLabel = Label(tr("Show how many words are possible"), wraps: true).styled(
-    "setting-caption", "on-card")
-  private let lengthChart = SettingChart(width: 9, highest: 300)
-  private let mistakesChart = SettingChart(width: 3, highest: 48)
+  private let wordsLabel = FlipsideView.label(tr("Words"), "setting-label")
+  private let temperamentLabel = FlipsideView.label(tr("How the computer plays"), "setting-label")
+  private let countLabel = FlipsideView.label(tr("Show how many words are possible"), "setting-label")
+  private let lengthChart = SettingChart(barWidth: 9, lines: 18)
+  private let mistakesChart = SettingChart(barWidth: 3, lines: 8)
   private let length, mistakes: LayoutBox
   private let (wordsCard, temperamentCard) = (FlipsideView.card(), FlipsideView.card())
+
+  private static func label(_ text: String, _ style: String) -> Label {
+    Label(text, wraps: true).styled(style, "on-card").textAligned(0)
+  }
 
   /// A card behind parts of the screen.
   private static func card() -> CustomWidget { CustomWidget(role: .presentation).styled("card", "sheet") }
@@ -105,6 +106,9 @@ package final class FlipsideView: SlateScreen {
 
   // MARK: - Layout
 
+  /// The room at both ends of what stands on a card.
+  private static let padding = 11.0
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let isNarrow = arrangement == .narrow && !Self.isTablet(arrangement, page)
     let wood = arrangement == .short || isNarrow ? 12.0 : 20
@@ -128,10 +132,11 @@ package final class FlipsideView: SlateScreen {
           row(gap: Metrics.gap) {
             length
             mistakes
-          }.frame(height: 0...page.width * 0.6)
+          }
         }
-        temperament(isNarrow, page)
-        if !isNarrow { Layout.spacer.gap(0) }
+        temperament(isNarrow, page).gap(0)
+        // On a high page, the cards do not grow further.
+        if !isNarrow { Layout.spacer.frame(height: 0...max(0, page.height - page.width * 0.85)) }
       }
     }
     return onWood.above(slate).padding(wall, 0)
@@ -139,10 +144,10 @@ package final class FlipsideView: SlateScreen {
 
   /// The list of words, and what is to be said about it and the settings.
   private func words(_ isNarrow: Bool, _ page: Page) -> Layout {
-    let (message, padding) = (messageLabel.fittingText(), 11.0)
+    let message = messageLabel.fittingText()
     return column(gap: 2) {
       // Each is in the middle of the panel below it.
-      row(gap: Metrics.gap + 2 * padding) {
+      row(gap: Metrics.gap + 2 * Self.padding) {
         row(gap: Metrics.step) {
           wordsLabel.fixed()
           wordsChoice
@@ -150,7 +155,7 @@ package final class FlipsideView: SlateScreen {
         if !isNarrow { message }
       }.frame(height: max(wordsChoice.minimumHeight, page.smallTarget))
       if isNarrow { message.frame(height: 2.4 * messageLabel.lineHeight) }
-    }.padding(padding, 5).fixed().above(wordsCard)
+    }.padding(Self.padding, 5).fixed().above(wordsCard)
   }
 
   /// The computer's temperament, and the switch for the number of words that the game may show, each below a panel where there is room.
@@ -165,21 +170,14 @@ package final class FlipsideView: SlateScreen {
     }
     let choice = column(gap: 4) {
       row(gap: Metrics.step) {
-        temperamentLabel.fittingText().fixed()
+        temperamentLabel.fittingText()
         temperamentChoice.fixed()
-      }.centered().atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
+      }.atLeast(height: max(temperamentChoice.minimumHeight, page.smallTarget)).fixed()
       temperamentCaption.fittingText().frame(height: isNarrow ? 2.3 * line : height)
     }
+    let (parts, gap) = ([choice, counts.atLeast(height: height)], Metrics.gap + 2 * Self.padding)
     let content =
-      isNarrow
-      ? column(gap: 4) {
-        choice
-        counts.centered().atLeast(height: height).fixed()
-      }
-      : row(gap: Metrics.gap + 22) {
-        choice
-        counts.centered()
-      }
-    return content.padding(11, 6).fixed().above(temperamentCard)
+      isNarrow ? column(gap: 4) { for part in parts { part } } : row(gap: gap) { for part in parts { part } }
+    return content.padding(Self.padding, 6).fixed().above(temperamentCard)
   }
 }

@@ -20,7 +20,7 @@ extension PigView {
       computer(page)
       pigAndCounter.frame(height: 0...page.width * Self.pigSize.height / Self.pigSize.width).growing(2.5).gap(
         PigCounter.lip)
-      result.gap(0)
+      result.gap(4)
       turnButtons(page).fixed().gap(Metrics.gap)
       row(gap: Metrics.step) {
         if !isHigh { historyTable.button }
@@ -130,20 +130,18 @@ extension PigView {
   /// The controls for the computer as a player: what the switch is for, the switch, and the choice of a strategy. They
   /// stand in one row where it is wide enough, or in two, which must not be too low to click.
   private func computer(_ page: Page) -> Layout {
-    let height = max(
-      page.smallTarget, computerLabel.minimumHeight, computerSwitch.minimumHeight,
-      strategyChoice.minimumHeight)
+    let height = max(page.smallTarget, computerLabel.minimumHeight, computerSwitch.minimumHeight)
     // As wide as its widest text, whichever is chosen.
     let button = strategyChoice.children.first ?? AnyWidget(strategyChoice)
     let arrow = 36.0
     let width = (strategies.map { button.width(of: $0) }.max() ?? 0) + arrow
-    let choice = strategyChoice.atLeast(width: width).frame(height: height)
+    let choice = strategyChoice.atLeast(width: width).frame(height: max(height, strategyChoice.minimumHeight))
     return firstFitting {
       row(gap: Metrics.gap) {
         computerLabel.fittingLine()
-        computerSwitch.fixed()
+        computerSwitch.frame(height: height).fixed()
         choice
-      }.frame(height: height)
+      }
       column(gap: Metrics.step) {
         row(gap: Metrics.step) {
           computerLabel.fittingLine()

@@ -218,8 +218,8 @@ package final class PigView: ScreenView {
   }
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
-    let controls: [any Widget] = [oddsButton, newGameButton]
-    return controls + (arrangement == .short ? [historyTable] : [oddsLabel, rollButton, passButton])
+    guard arrangement == .short else { return [oddsButton, newGameButton, oddsLabel, rollButton, passButton] }
+    return [oddsButton, newGameButton, historyTable, computerSwitch]
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -37,8 +37,6 @@ package struct Alert {
 
 /// The widgets of an alert: a translucent layer, and above it a sheet with a title, a message and its buttons.
 ///
-/// The sheet is in the material of the table that the alert belongs to; the style sheet draws it.
-///
 /// The alert is part of its window, so that it fits a phone and grows with a large window. Enter, Space, Escape and a click
 /// on the button close it. Escape cancels a question. Presses other than Escape count only after a pause: they were meant for the game.
 package final class AlertView {
@@ -72,7 +70,7 @@ package final class AlertView {
       let pair = row(gap: 12) { for button in buttons { button.fixed() } }
       return firstFitting {
         row(gap: 18) {
-          texts.atLeast(width: min(texts.naturalWidth, 40 * texts.characterWidth))
+          texts.atLeast(width: min(texts.naturalWidth, 46 * texts.characterWidth))
           pair.fixed()
         }
         column(gap: 6) {
@@ -130,8 +128,8 @@ private final class AlertVeil: CustomWidget {
   /// The distance of the sheet from the edges, and the width that it has without a screen.
   private static let (margin, width) = (6.0, 368.0)
 
-  /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where they have
-  /// too little room for it, it reaches to the nearer edge of the screen, then from one side to the other, then over their whole column,
+  /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where it does
+  /// not fit at the smallest scale, it reaches to the nearer edge of the screen, then from one side to the other, then over their whole column,
   /// then over the screen, and at last over the window. Without controls, it stands at the foot.
   override func arrange(in area: Area) -> [Placement] {
     let room = (screen?.root.visiblePlace(in: self) ?? area.rect).inset(by: Self.margin)
@@ -145,12 +143,8 @@ private final class AlertVeil: CustomWidget {
     let isLow = ground.center.y > room.center.y
     let top = isLow ? ground.y : room.y
     let bottom = isLow ? room.y + room.height : ground.y + ground.height
-    // In a narrow column at the end, the sheet reaches to the edge, and is wider than high.
-    let isColumn = isLow && ground.x - room.x > room.width * 0.4
-    let width = isColumn ? max(ground.width, min(usualWidth, room.x + room.width - ground.x)) : ground.width
-    let start = width > ground.width ? min(top, bottom - width * 0.6) : top
     let places = [
-      ground, Rect(ground.x, start, width, bottom - start), Rect(room.x, top, room.width, bottom - top),
+      ground, Rect(ground.x, top, ground.width, bottom - top), Rect(room.x, top, room.width, bottom - top),
       Rect(ground.x, room.y, ground.width, room.height), room,
     ]
     let scales = Self.minimumScale...max(Self.minimumScale, usual)

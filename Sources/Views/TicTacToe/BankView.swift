@@ -67,8 +67,12 @@ package final class BankView: MachineScreenView {
 
   // MARK: - Layout
 
+  /// The room above the paper, as a part of the page's height.
+  private static let air = 0.022
+
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     switch arrangement {
+    case .narrow where content.height < 450: [receipt, creditCounter]
     case .narrow: [wonCounter, spinsCounter, addTenButton, addFiftyButton, addHundredButton]
     case .short where content.height < 320: [receipt, wonCounter, creditCounter, spinsCounter]
     default: [receipt]
@@ -77,7 +81,7 @@ package final class BankView: MachineScreenView {
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let body = body(on: page, arrangement)
-    let paper = Rect(body.x, 6, body.width, body.y - 6)
+    let paper = Rect(body.x, page.height * Self.air - 2, body.width, body.y - page.height * Self.air + 2)
     let inside = body.inset(by: arrangement == .narrow ? 12 : 26, arrangement == .wide ? 16 : 10)
     let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(page, arrangement))
     let width = min(body.width - 40, max(body.width * 0.75, receipt.naturalWidth))
@@ -98,12 +102,13 @@ package final class BankView: MachineScreenView {
       case .short: (page.width - 36, .infinity, isLow(page) ? 0.22 : 0.36)
       case .wide: (min(page.width - 40, page.height * 1.45), .infinity, 1)
       }
+    let air = page.height * Self.air
     let natural = titleLabel.isVisible ? Double(receipt.measured(.vertical).natural) : 0
     let paper = max(receipt.minimumHeight, min(natural, page.height * part))
     let height = min(page.height, highest)
-    let top = (page.height - height) / 2 + paper + 8
+    let top = (page.height - height) / 2 + paper + air
     return Rect(
-      (page.width - width) / 2, top, width, height - paper - 8 - drawerHeight(page, arrangement))
+      (page.width - width) / 2, top, width, height - paper - air - drawerHeight(page, arrangement))
   }
 
   private func drawerHeight(_ page: Page, _ arrangement: Arrangement) -> Double {

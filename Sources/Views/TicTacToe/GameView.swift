@@ -62,8 +62,9 @@ package final class GameView: MachineScreenView {
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     let controls: [any Widget] = [playButton, betButton, againButton]
-    guard arrangement == .wide else { return controls + counters + [messageLabel] }
-    return content.height * 10 < content.width * 9 ? controls : controls + counters
+    // Beside the board, Play is higher than the other buttons.
+    if playButton.height > betButton.height { return controls }
+    return controls + counters + (arrangement == .wide ? [] : [messageLabel])
   }
 
   /// The machine. Its foot is as high as that of a till beside it.

@@ -129,8 +129,9 @@ private final class TabbedPages: CustomWidget {
     let tabs = room.cutTop(strip * scale).centered(Size(width * scale, strip * scale + 1))
     // A page that is hidden has a place, so that it appears at once.
     let hidden = names.compactMap { slots[$0] }.filter { !$0.isVisible }.map { $0.placed(in: room) }
-    // The board grows with what the Bank does not need.
-    let gameWidth = columns > 1 ? (room.width - max(320, room.width * 0.32)).rounded() : room.width
+    // The board grows with what the Bank does not need, up to the height of the page.
+    let bankWidth = max(320, room.width * 0.32, room.width - room.height * 1.65)
+    let gameWidth = columns > 1 ? (room.width - bankWidth).rounded() : room.width
     let first = isHigh ? room.cutTop(room.height / rows) : room.cutLeft(gameWidth)
     return hidden + [bar.placed(in: tabs, scale: scale)]
       + zip(shown, [first, room]).compactMap { slots[$0]?.placed(in: $1) }

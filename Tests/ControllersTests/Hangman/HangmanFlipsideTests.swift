@@ -67,7 +67,7 @@ final class HangmanFlipsideTests: GameTestCase {
     let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
     game.press("D")
     game.openFlipside()
-    XCTAssertEqual(game.flipside.messageLabel.text, "Changes apply from the next game.")
+    XCTAssertEqual(game.flipside.messageLabel.text, "The next game uses these settings.")
     game.flipside.lengthSlider.move(to: 5)
     game.flipside.newGameButton.click()
     pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })

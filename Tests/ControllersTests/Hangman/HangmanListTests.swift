@@ -36,7 +36,7 @@ final class HangmanListTests: GameTestCase {
     let english = game.word
     choose(1, in: game)
     XCTAssertEqual(game.settings.words, "file:///de")
-    XCTAssertEqual(game.flipside.messageLabel.text, "Changes apply from the next game.\n2 of 3 words.")
+    XCTAssertEqual(game.flipside.messageLabel.text, "The next game uses these settings.\n2 of 3 words.")
     XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
     game.closeFlipside()
     XCTAssertEqual(game.word, english)
@@ -79,7 +79,7 @@ final class HangmanListTests: GameTestCase {
     XCTAssertEqual(game.flipside.wordsChoice.selection, 2, "the choice waits for its words")
     game.words.deliver(list)
     XCTAssertEqual(game.settings.words, "file:///fr")
-    XCTAssertEqual(game.flipside.messageLabel.text, "Changes apply from the next game.\n2 of 3 words.")
+    XCTAssertEqual(game.flipside.messageLabel.text, "The next game uses these settings.\n2 of 3 words.")
     XCTAssertTrue(game.flipside.newGameButton.isSensitive)
   }
 

@@ -17,7 +17,7 @@ extension FlipsideView {
       return column(gap: 2) {
         heading
         Layout.spacer.gap(0)
-        chart.frame(height: 18...chart.highest)
+        chart.frame(height: 18...max(18, chart.lines * chart.lineHeight))
         slider.fixed()
         note
       }.atLeast(width: 160)
@@ -30,15 +30,14 @@ extension FlipsideView {
 final class SettingChart: CustomWidget {
   /// The heights of the bars, from 0 to 1, and the indices of those that are highlighted.
   private var (bars, highlighted): ([Double], Range<Int>) = ([], 0..<0)
-  private let maximumWidth: Double
-  /// The height that is enough for it.
-  fileprivate let highest: Double
+  fileprivate let (barWidth, lines): (Double, Double)
 
   /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
   private static let margin = 14.0
 
-  init(width: Double, highest: Double) {
-    (maximumWidth, self.highest) = (width, highest)
+  /// A chart with bars of a width at most, and as high as some lines of its numbers.
+  init(barWidth: Double, lines: Double) {
+    (self.barWidth, self.lines) = (barWidth, lines)
     // The labels beside it have the numbers.
     super.init(role: .presentation)
     styled("setting-chart", "numeric")
@@ -58,10 +57,10 @@ final class SettingChart: CustomWidget {
     let colors = HangmanColors(of: self)
     var place = area.rect.inset(by: Self.margin, 0)
     let line = size(of: "1").height
-    let isNumbered = place.height >= 2.2 * line
+    let isNumbered = place.height >= 2.5 * line
     if isNumbered { _ = place.cutBottom(line) }
     let step = place.width / Double(max(1, bars.count - 1))
-    let width = min(maximumWidth, step * 0.7)
+    let width = min(barWidth, step * 0.7)
     let foot = place.y + place.height
     for (index, bar) in bars.enumerated() {
       let left = place.x + Double(index) * step

@@ -19,6 +19,8 @@ final class LedgerStyle {
 
   /// The room beside a text in its part of the bar.
   static let margin = 5.0
+  /// The distance of bars without notes, in heights of a bar.
+  private static let pitch = 1.25
   private static let minimumScale = 0.9
   /// The smallest width of rows with their notes beside the bars.
   private static let widthWithNotes = 440.0
@@ -30,7 +32,7 @@ final class LedgerStyle {
   func fit(_ rows: [LedgerRow], in size: Size) {
     widestCount = rows.map(\.wordsLeft).max { $0.count < $1.count } ?? ""
     let withNotes = Double(rows.filter { !$0.notes.isEmpty }.count)
-    let (bars, noteHeight) = (1.15 * Double(max(1, rows.count)), 1.2 * note.lineHeight)
+    let (bars, noteHeight) = (Self.pitch * Double(max(1, rows.count)), 1.2 * note.lineHeight)
     hasNotesBeside =
       size.width >= Self.widthWithNotes && 2 * withNotes >= Double(rows.count)
       && minimumBarHeight * bars + noteHeight * withNotes > size.height
@@ -39,7 +41,7 @@ final class LedgerStyle {
     let room = (size.height - notes * scale) / bars
     barHeight = max(minimumBarHeight, min(room, 2.4 * part.lineHeight * scale))
     heights = rows.map { row in
-      (1.15 * barHeight + (row.notes.isEmpty || hasNotesBeside ? 0 : noteHeight * scale)).rounded(.down)
+      (Self.pitch * barHeight + (row.notes.isEmpty || hasNotesBeside ? 0 : noteHeight * scale)).rounded(.down)
     }
   }
 
@@ -51,7 +53,7 @@ final class LedgerStyle {
     let note =
       hasNotesBeside
       ? bar.cutRight(bar.width * 0.42, gap: 10)
-      : Rect(bar.x, barHeight, bar.width, size.height - 1.15 * barHeight)
+      : Rect(bar.x, barHeight, bar.width, size.height - Self.pitch * barHeight)
     return (letter, bar, number, note)
   }
 

@@ -15,9 +15,9 @@ final class PigCounter: CustomWidget {
   static let lip = 10.0
   private static let center = 262.0
   private static let coinsPlace = Rect(14, 28, 182, 122)
-  private static let diePlace = Rect(center - PigDie.size.width / 2, 2, PigDie.size.width, PigDie.size.height)
+  private static let diePlace = Rect(center - 53, 14, 106, 140)
   /// The places of the points and of their caption, which is below the trotter.
-  private static let (captionPlace, totalPlace) = (Rect(326, 24, 186, 51), Rect(326, 76, 186, 80))
+  private static let (captionPlace, totalPlace) = (Rect(329, 24, 186, 51), Rect(329, 76, 186, 80))
   /// The height of a line from which on a caption is large.
   private static let largeLine = 22.0
 
