@@ -20,7 +20,7 @@ extension PigView {
       computer(page)
       pigAndCounter.frame(height: 0...page.width * Self.pigSize.height / Self.pigSize.width).growing(2.5).gap(
         PigCounter.lip)
-      result.gap(4)
+      result.gap(0)
       turnButtons(page).fixed().gap(Metrics.gap)
       row(gap: Metrics.step) {
         if !isHigh { historyTable.button }

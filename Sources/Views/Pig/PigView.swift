@@ -218,8 +218,9 @@ package final class PigView: ScreenView {
   }
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
-    guard arrangement == .short else { return [oddsButton, newGameButton, oddsLabel, rollButton, passButton] }
-    return [oddsButton, newGameButton, historyTable, computerSwitch]
+    let others: [any Widget] =
+      arrangement == .short ? [historyTable, computerSwitch] : [oddsLabel, rollButton, passButton]
+    return [oddsButton, newGameButton] + others
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
