@@ -74,8 +74,10 @@ final class InspectorPageTests: GameTestCase {
     let ask = inspector.view.messageMenu.askButton
     pump(until: { ask.isMapped }, "the menu")
     try hand.click(ask)
-    pump(until: { inspector.view.questionForm.textField.isMapped }, "the form")
+    let field = inspector.view.questionForm.textField
+    pump(until: { field.isMapped }, "the form")
     try hand.press(.escape)
+    pump(until: { !field.isMapped }, "the end of the form")
     craps.roll()
     pump(until: showsNewest, "the newest message after the form")
     // An update that is opened.
