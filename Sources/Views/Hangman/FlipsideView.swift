@@ -146,7 +146,7 @@ package final class FlipsideView: SlateScreen {
   private func words(_ isNarrow: Bool, _ page: Page) -> Layout {
     let message = messageLabel.fittingText()
     return column(gap: 2) {
-      // Each is in the middle of the panel below it.
+      // Each has the width of the panel below it.
       row(gap: Metrics.gap + 2 * Self.padding) {
         row(gap: Metrics.step) {
           wordsLabel.fixed()

@@ -128,9 +128,9 @@ private final class AlertVeil: CustomWidget {
   /// The distance of the sheet from the edges, and the width that it has without a screen.
   private static let (margin, width) = (6.0, 368.0)
 
-  /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where it does
-  /// not fit at the smallest scale, it reaches to the nearer edge of the screen, then from one side to the other, then over their whole column,
-  /// then over the screen, and at last over the window. Without controls, it stands at the foot.
+  /// Lays the sheet over the controls of its screen, which cannot be used meanwhile, so that the table stays in view. Where it
+  /// does not fit at the smallest scale, it reaches to the nearer edge of the screen, then from one side to the other, then over
+  /// their whole column, then over the screen, and at last over the window. Without controls, it stands at the foot.
   override func arrange(in area: Area) -> [Placement] {
     let room = (screen?.root.visiblePlace(in: self) ?? area.rect).inset(by: Self.margin)
     let usual = pow(

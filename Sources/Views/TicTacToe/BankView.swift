@@ -72,6 +72,7 @@ package final class BankView: MachineScreenView {
 
   override func alertGround(in arrangement: Arrangement) -> [any Widget] {
     switch arrangement {
+    // On a low page, the sheet grows upwards: never over the field, which it speaks of.
     case .narrow where content.height < 450: [receipt, creditCounter]
     case .narrow: [wonCounter, spinsCounter, addTenButton, addFiftyButton, addHundredButton]
     case .short where content.height < 320: [receipt, wonCounter, creditCounter, spinsCounter]
