@@ -15,7 +15,8 @@ final class PigCounter: CustomWidget {
   static let lip = 10.0
   private static let center = 262.0
   private static let coinsPlace = Rect(14, 28, 182, 122)
-  private static let diePlace = Rect(center - 53, 14, 106, 140)
+  private static let dieSize = Size(PigDie.size.width * 0.92, PigDie.size.height * 0.92)
+  private static let diePlace = Rect(center - dieSize.width / 2, 14, dieSize.width, dieSize.height)
   /// The places of the points and of their caption, which is below the trotter.
   private static let (captionPlace, totalPlace) = (Rect(329, 24, 186, 51), Rect(329, 76, 186, 80))
   /// The height of a line from which on a caption is large.
